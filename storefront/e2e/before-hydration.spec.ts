@@ -4,22 +4,25 @@ import { waitForHydration } from './testing/visitor.ts'
 
 test.use({ hydrated: false })
 
-/** @returns a function that lets the app load. */
-async function delayApp(page: Page): Promise<() => void> {
+/** @returns a function that lets requests of an address through. */
+async function hold(page: Page, address: string): Promise<() => void> {
   let release = () => undefined as void
   const free = new Promise<void>((resolve) => {
     release = resolve
   })
-  await page.route('**/assets/client-*.js', async (route) => {
+  await page.route(address, async (route) => {
     await free
     await route.continue()
   })
   return release
 }
 
+const delayApp = (page: Page) => hold(page, '**/assets/client-*.js')
+
 test.describe('before hydration', () => {
   test('typed text, a choice in a select and a checked box are kept, and the text is sent', async ({ page, shop }) => {
     const release = await delayApp(page)
+    const answer = await hold(page, '**/v1/SaveSubscribeDetails')
     await page.goto(shop.url('/outfits'))
     const theme = page.getByRole('combobox', { name: 'Theme' })
     const email = page.getByRole('textbox', { name: 'Your email address' })
@@ -35,6 +38,9 @@ test.describe('before hydration', () => {
     await expect(theme).toHaveValue('dark')
     await expect(page).toHaveURL(/category=/)
     await expect(lehenga).toBeChecked()
+    // The answer leads to another page.
+    answer()
+    await expect(page).toHaveURL(/contact-us/)
   })
 
   test('a link is followed without the app after a while', async ({ page, shop }) => {
