@@ -1,20 +1,23 @@
 import { globSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { affectedStories, importGraph, storiesToCheck } from './importGraph.ts'
+import { affectedStories, importGraph, storiesToCheck, testsToCheck } from './importGraph.ts'
 import { ROOT } from './storybook.ts'
 
 test('follows every form of import of what exists at run time', () => {
   const files: Readonly<Record<string, string>> = {
-    'a/entry.ts': `import { a, type B as C } from './one.ts'\nimport type { D } from './two.ts'\nimport * as all from './three.ts'\nimport './four.ts'\nconst five = () => import('./five.ts')\nimport React from 'react'\nexport { e } from './six.ts'\nexport * from './seven.ts'\nexport type { F } from './eight.ts'\nimport text from '../CHANGELOG.md?raw'\nimport { STAY } from '#brand/stay.ts'`,
+    'a/entry.ts': `import { a, type B as C } from './one.ts'\nimport type { D } from './two.ts'\nimport * as all from './three.ts'\nimport './four.ts'\nconst five = () => import('./five.ts')\nimport React from 'react'\nexport { e } from './six.ts'\nexport * from './seven.ts'\nexport type { F } from './eight.ts'\nimport text from '../CHANGELOG.md?raw'\nimport { STAY } from '#brand/stay.ts'\nconst nine = import.meta.glob<Record<string, () => void>>('../b/*.ts', { eager: true })`,
     ...Object.fromEntries(
       ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'].map((name) => [`a/${name}.ts`, '']),
     ),
     'CHANGELOG.md': '# import { x } from "./y.ts"',
     'storefront/brands/aperture-acres/stay.ts': '',
+    'b/nine.ts': '',
   }
-  expect([...importGraph((path) => files[path])('a/entry.ts')].toSorted()).toEqual([
+  const find = (pattern: string) => (pattern === 'b/*.ts' ? ['b/nine.ts'] : [])
+  expect([...importGraph((path) => files[path], find)('a/entry.ts')].toSorted()).toEqual([
     'CHANGELOG.md',
     ...['entry', 'five', 'four', 'one', 'seven', 'six', 'three'].map((name) => `a/${name}.ts`),
+    'b/nine.ts',
     'storefront/brands/aperture-acres/stay.ts',
   ])
 })
@@ -66,4 +69,14 @@ test('the daily check runs the stories of a changed page and of whole pages, and
   )
   expect(wanted).not.toContain('stories/routes/Contact.stories.tsx')
   expect(storiesToCheck(['storefront/state/cart.ts'], files)).toContain('stories/routes/Pricing.stories.tsx')
+})
+
+test('the daily check runs the unit tests that a changed file reaches, and all for another version of a package', () => {
+  const files = globSync('{design-system,storefront,stories}/**/*.test.{ts,tsx}', { cwd: ROOT })
+  const wanted = testsToCheck(['design-system/components/Price/Price.tsx'], files)
+  expect(wanted).toEqual(
+    expect.arrayContaining(['design-system/patterns/ProductCard/everyCard.test.tsx', 'stories/transcripts.test.tsx']),
+  )
+  expect(wanted).not.toContain('storefront/text/money.test.ts')
+  expect(testsToCheck(['package-lock.json'], files)).toEqual(files)
 })

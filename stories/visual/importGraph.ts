@@ -1,5 +1,5 @@
-/** Finds the stories that a change can affect, by following imports. Paths are relative to the repository. */
-import { existsSync, readFileSync } from 'node:fs'
+/** Finds the stories and unit tests that a change can affect, by following imports. Paths are relative to the repository. */
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import { parseSync } from 'rolldown/utils'
 import { storyFileOf } from './accepted.ts'
@@ -12,6 +12,8 @@ interface Import {
   /** The name under which it is exported again, as in `design-system/index.ts`. */
   readonly as?: string | null
   readonly isLazy?: true
+  /** One of many found by `import.meta.glob`. */
+  readonly isGlob?: true
 }
 /** @param path the importing file. */
 type Follows = (one: Import, path: string) => boolean
@@ -19,8 +21,12 @@ type Follows = (one: Import, path: string) => boolean
 /** What `#brand` stands for in `package.json`. */
 const BRAND = 'storefront/brands/aperture-acres'
 
+const GLOBS = /import\.meta\.glob(?:<[^']*>)?\(\s*'([^']+)'/g
+
+type Find = (pattern: string) => string[]
+
 /** Ignores type imports, because they render nothing, and packages. */
-function parse(path: string, text: string): Import[] {
+function parse(path: string, text: string, find: Find): Import[] {
   const { staticImports, staticExports, dynamicImports } = parseSync(path, text).module
   const imports: Import[] = [
     ...staticImports.flatMap(({ moduleRequest: { value: from }, entries }) =>
@@ -39,25 +45,28 @@ function parse(path: string, text: string): Import[] {
       isLazy: true as const,
     })),
   ]
-  return (
-    imports
+  const globs = Array.from(text.matchAll(GLOBS), ([, pattern = '']) => posix.join(posix.dirname(path), pattern))
+  return [
+    ...globs.flatMap(find).map((from) => ({ from, name: null, isGlob: true as const })),
+    ...imports
       .map((one) => ({ ...one, from: one.from.replace(/^#brand\//, `${posix.relative(posix.dirname(path), BRAND)}/`) }))
       .filter(({ from }) => from.startsWith('.'))
       // `CHANGELOG.md?raw` imports `CHANGELOG.md`.
-      .map((one) => ({ ...one, from: posix.join(posix.dirname(path), one.from.replace(/\?.*$/, '')) }))
-  )
+      .map((one) => ({ ...one, from: posix.join(posix.dirname(path), one.from.replace(/\?.*$/, '')) })),
+  ]
 }
 
 const readSource = (path: string) => (existsSync(join(ROOT, path)) ? readFileSync(join(ROOT, path), 'utf8') : undefined)
+const findFiles: Find = (pattern) => globSync(pattern, { cwd: ROOT }).map((path) => path.replaceAll('\\', '/'))
 
 /** @returns a function that parses each file only once. */
-export function importGraph(read: (path: string) => string | undefined = readSource) {
+export function importGraph(read: (path: string) => string | undefined = readSource, find = findFiles) {
   const modules = new Map<string, readonly Import[] | undefined>()
   function importsOf(path: string) {
     if (!modules.has(path)) {
       const text = read(path)
       const isCode = /\.[cm]?[jt]sx?$/.test(path)
-      modules.set(path, text === undefined ? undefined : isCode ? parse(path, text) : [])
+      modules.set(path, text === undefined ? undefined : isCode ? parse(path, text, find) : [])
     }
     return modules.get(path)
   }
@@ -83,7 +92,8 @@ const DRAWS_ALL = [PREVIEW, 'stories/visual/camera.ts', 'stories/visual/placehol
 /** The preview loads it for docs pages only. */
 const GUIDE_PAGE = 'stories/support/GuidePage.tsx'
 /** Lazy imports of the shop, which the preview imports too, are of pages. */
-const isForAll: Follows = ({ from, isLazy }, path) => from !== GUIDE_PAGE && (!isLazy || path.startsWith('.storybook/'))
+const isForAll: Follows = ({ from, isLazy, isGlob }, path) =>
+  from !== GUIDE_PAGE && !isGlob && (!isLazy || path.startsWith('.storybook/'))
 
 /**
  * @returns those of `files` that import a changed file, directly or not. A changed list of accepted pictures affects its
@@ -110,15 +120,30 @@ export function affectedStories(
 
 const opensRoutes = (file: string) => /\b(?:WholePage|Screen)\.tsx/.test(readSource(file) ?? '')
 
-/** Without stories that reach a changed page only by the table of routes, as every link does. `npm test` runs them. */
+/**
+ * Without stories that reach a changed page only by the table of routes, as every link does, or a changed component only
+ * because they show every one. `npm test` runs them.
+ */
 export function storiesToCheck(changed: readonly string[], files: readonly string[]): string[] {
   const graph = importGraph()
   const { routes = [], others = [] } = Object.groupBy(files, (file) => (opensRoutes(file) ? 'routes' : 'others'))
   return [
-    ...affectedStories(routes, changed, { graph }),
+    ...affectedStories(routes, changed, { graph, follows: ({ isGlob }) => !isGlob }),
     ...affectedStories(others, changed, {
       graph,
-      follows: ({ isLazy }, path) => !isLazy || path !== 'storefront/routes.ts',
+      follows: ({ isLazy, isGlob }, path) => !isGlob && (!isLazy || path !== 'storefront/routes.ts'),
     }),
   ]
+}
+
+/** Changes to these affect every test. */
+const OF_ALL_TESTS = new Set(['package.json', 'package-lock.json', 'vitest.config.ts'])
+
+/** In an eightieth of the time that Vitest's own `--changed` needs, which transforms every module. */
+export function testsToCheck(changed: readonly string[], files: readonly string[], graph = importGraph()): string[] {
+  if (changed.some((path) => OF_ALL_TESTS.has(path))) return [...files]
+  return files.filter((file) => {
+    const reached = graph(file)
+    return changed.some((path) => reached.has(path))
+  })
 }
