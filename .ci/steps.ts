@@ -32,8 +32,7 @@ const BESIDE_PACKAGE = /^(?:stories|\.storybook|\.github|storefront|mocks)\/|\.t
 const OUR_TOOLS = /^(?:\.ci|stories\/(?:audit|visual))\//
 
 const STATIC: readonly Step[] = [
-  { name: 'Types', command: 'node node_modules/typescript/bin/tsc -p .' },
-  { name: 'Lint', command: 'oxlint --type-aware' },
+  { name: 'Types and lint', command: 'oxlint --type-aware --type-check' },
   { name: 'Dead code', command: 'knip --no-progress' },
   { name: 'Format', command: 'oxfmt --check' },
 ]
