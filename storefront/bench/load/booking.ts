@@ -34,14 +34,11 @@ export function slotsFor(visitors: number): Slot[] {
   return slots.slice(0, wanted)
 }
 
-/** Requests another code if a lost response may have used up the first. */
 async function logIn(line: Line, who: Visitor): Promise<Visitor> {
   const guest = { ...GUEST, sessionId: who.sessionId }
-  for (;;) {
-    const sent = await line.ask('CheckMobileAndGenrateOtp', { MobileNo: who.mobile }, guest)
-    const answer = await line.ask('VerifyOptAndLogin', { MobileNo: who.mobile, otp: codeIn(outcome(sent).Msg) }, guest)
-    if (outcome(answer).n === 1) return { ...who, token: String(answer['Token']) }
-  }
+  const sent = await line.ask('CheckMobileAndGenrateOtp', { MobileNo: who.mobile }, guest)
+  const answer = await line.ask('VerifyOptAndLogin', { MobileNo: who.mobile, otp: codeIn(outcome(sent).Msg) }, guest)
+  return { ...who, token: String(answer['Token']) }
 }
 
 export function billing({ UserId, sessionId, mobile }: Visitor): Body {

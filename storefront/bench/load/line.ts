@@ -1,11 +1,8 @@
-/** A visitor's HTTP client: times every call, and retries until there is a response. */
+/** A visitor's HTTP client: times every call. */
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { CallName } from '../../api/contract/calls.ts'
 import { createVisitors, type Visitor } from '../../../mocks/testing/visitor.ts'
 import type { Body } from '../../../mocks/testing/provider.ts'
-
-const TIMEOUT_MS = 30_000
-const BETWEEN_TRIES = 100
 
 export interface Line {
   ask(name: CallName, asked: Body, who?: Visitor): Promise<Body>
@@ -16,15 +13,12 @@ export interface Line {
   look(): Promise<void>
   /** Milliseconds, by call. */
   readonly times: ReadonlyMap<string, readonly number[]>
-  /** Tries without a response. */
-  lost(): number
 }
 
 /** @param pause in milliseconds on average; each pause varies from half of it to one and a half. */
 export function createLine(address: string, pause: number): Line {
   const visitors = createVisitors(address)
   const times = new Map<string, number[]>()
-  let lost = 0
   let seed = 1
 
   function look(): Promise<void> {
@@ -33,22 +27,13 @@ export function createLine(address: string, pause: number): Line {
   }
 
   async function timed<Answer>(name: string, work: () => Promise<Answer>): Promise<Answer> {
-    const until = performance.now() + TIMEOUT_MS
-    for (;;) {
-      const began = performance.now()
-      try {
-        const answer = await work()
-        const known = times.get(name) ?? []
-        known.push(performance.now() - began)
-        times.set(name, known)
-        await look()
-        return answer
-      } catch (problem) {
-        if (performance.now() > until) throw problem
-        lost += 1
-        await sleep(BETWEEN_TRIES)
-      }
-    }
+    const began = performance.now()
+    const answer = await work()
+    const known = times.get(name) ?? []
+    known.push(performance.now() - began)
+    times.set(name, known)
+    await look()
+    return answer
   }
 
   return {
@@ -68,6 +53,5 @@ export function createLine(address: string, pause: number): Line {
     newcomer: () => visitors.newcomer(),
     look,
     times,
-    lost: () => lost,
   }
 }
