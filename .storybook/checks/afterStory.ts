@@ -96,6 +96,8 @@ export async function checkStory({ tags, parameters }: StoryResult): Promise<voi
   found.push(...sumFaults(document.body).map((line) => `sum: ${line}`))
   found.push(...reversedDates(document.body).map((line) => `direction: ${line}`))
   found.push(...touchFaults(document.body).map((line) => `touch: ${line}`))
+  // A narrow window hides the controls of a wide one.
+  if (isShown) found.push(...smallTargets().map((line) => `target: ${line}`))
   // An open dialog has sticky parts in any story.
   if (isShown || document.querySelector(DIALOG)) found.push(...(await reflow(resize, parameters['layout'], isShown)))
   if (found.length > 0) throw new Error(found.join('\n'))

@@ -1,7 +1,8 @@
 /**
- * `npm run audit` runs axe, IBM's engine and html-validate over every story and route, and measures reflow, text
- * spacing, target size and contrast over pictures. `--widths` instead lays every visual story and route out at every
- * width from 320 to 1920 px.
+ * `npm run audit` finds what the checks after every story cannot see: IBM's rules and the validity of HTML on every
+ * story and route, axe's rules on the built routes, contrast of text over pictures by drawn pixels, text that is lost
+ * with wider spacing, and what is fixed out of reach at 400 % zoom. `--widths` instead lays every visual story and
+ * route out at every width from 320 to 1920 px.
  */
 import { availableParallelism } from 'node:os'
 import { join, relative } from 'node:path'

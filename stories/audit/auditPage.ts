@@ -7,8 +7,8 @@ import { by, type Case, injectScripts, type Measure, type Size } from './measure
 import type { Found } from './page/document.ts'
 import type { Finding } from './report.ts'
 
-/** `ZOOMED` is a window of 1280 × 1024 px at 400 % zoom. */
 const NARROW: Size = { width: 320, height: 568 }
+/** A window of 1280 × 1024 px at 400 % zoom. */
 const ZOOMED: Size = { width: 320, height: 256 }
 
 /** A part of a page has no title or landmarks, and its story may show one landmark in several states. */
@@ -42,13 +42,13 @@ async function contrastOverPictures(page: Page): Promise<Found[]> {
   }
 }
 
-/** A part is checked for colours alone, because `npm test` runs all rules of axe after every story, in one theme. */
+/** Stories are checked for colours alone, because `npm test` runs all rules of axe after every story, in one theme. */
 async function colours(page: Page, { themes, scope }: Case): Promise<Finding[]> {
   const found: Finding[] = []
   for (const [at, theme] of themes.entries()) {
     await page.evaluate((name) => audit.setTheme(name), theme)
     await page.evaluate(waitUntilStable)
-    const rules = scope !== 'part' && at === 0 ? ('everything' as const) : ('colours' as const)
+    const rules = scope === 'page' && at === 0 ? ('everything' as const) : ('colours' as const)
     found.push(...by('axe', await page.evaluate((which) => audit.runAxe(which), rules), `${theme}: `))
     found.push(...by('pictures', await contrastOverPictures(page), `${theme}: `))
   }
@@ -77,12 +77,8 @@ export const auditPage: Measure = async (page, subject) => {
     await page.setViewportSize(size)
     await page.evaluate(waitUntilStable)
     const where = `at ${size.width} × ${size.height}: `
-    if (size !== subject.size) found.push(...by('reflow', await page.evaluate(() => audit.reflow()), where))
-    if (size === ZOOMED) found.push(...by('reflow', await page.evaluate(() => audit.zoomFindings()), where))
-    else {
-      found.push(...by('targets', await page.evaluate(() => audit.targets()), where))
-      found.push(...by('spacing', await page.evaluate(() => audit.textSpacingFindings()), where))
-    }
+    if (size === ZOOMED) found.push(...by('zoom', await page.evaluate(() => audit.outOfReach()), where))
+    else found.push(...by('spacing', await page.evaluate(() => audit.textSpacingFindings()), where))
   }
   await page.setViewportSize(subject.size)
   return subject.scope === 'part' ? found.filter(({ engine, rule }) => !PAGE_ONLY.test(`${engine} ${rule}`)) : found

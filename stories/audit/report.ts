@@ -6,7 +6,7 @@ import type { Found } from './page/document.ts'
  * `axe`, `ibm` and `html` check the DOM, the others measure the rendered page. `widths` needs its own run (`--widths`).
  * `opening` is a page that could not be opened or measured.
  */
-export const ENGINES = ['opening', 'axe', 'ibm', 'html', 'reflow', 'spacing', 'targets', 'pictures', 'widths'] as const
+export const ENGINES = ['opening', 'axe', 'ibm', 'html', 'zoom', 'spacing', 'pictures', 'widths'] as const
 export type Engine = (typeof ENGINES)[number]
 
 export interface Finding extends Found {

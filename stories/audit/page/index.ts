@@ -6,9 +6,9 @@ export { runAxe } from './axe.ts'
 export { html } from './document.ts'
 export { coveredFocus } from './focus.ts'
 export { runIbm } from './ibm.ts'
-export { reflow, targets, zoomFindings } from './layout.ts'
 export { textSpacingFindings } from './spacing.ts'
 export { paintText, restoreText, undecidedTexts } from './textColours.ts'
+export { outOfReach } from './zoom.ts'
 
 // Otherwise colours and sizes could be measured in the middle of a transition.
 adopt(`*, *::before, *::after {

@@ -1,21 +1,5 @@
-import { horizontalOverflow, largeStickyParts, smallTargets } from '../../../.storybook/checks/layout.ts'
-import { called } from './drawn.ts'
+import { called, TOLERANCE } from './drawn.ts'
 import type { Found } from './document.ts'
-
-const REFLOW = 'https://www.w3.org/WAI/WCAG22/Understanding/reflow'
-const TARGET = 'https://www.w3.org/WAI/WCAG22/Understanding/target-size-minimum'
-
-function split(line: string): { element: string; sentence: string } {
-  const end = line.lastIndexOf("' ") + 1
-  return { element: line.slice(0, end), sentence: line.slice(end).trim() }
-}
-
-export const reflow = (): Found[] =>
-  horizontalOverflow().map((line) => ({ rule: 'beyond-the-sides', ...split(line), link: REFLOW }))
-export const targets = (): Found[] =>
-  smallTargets().map((line) => ({ rule: 'target-size', ...split(line), link: TARGET }))
-
-const TOLERANCE = 1
 
 const scrolls = (box: Element): boolean => {
   const { overflowY } = getComputedStyle(box)
@@ -30,8 +14,8 @@ function isReachable(element: Element, layer: Element): boolean {
   return true
 }
 
-/** At 400 % zoom a window is only 256 px high: fixed elements must not reach out of it, nor sticky ones fill it. */
-export function zoomFindings(): Found[] {
+/** At 400 % zoom a window is only 256 px high: what is fixed must not reach out of it, where nothing scrolls to it. */
+export function outOfReach(): Found[] {
   const { innerHeight } = window
   const findings: Found[] = []
   // With an `offsetParent`, it is fixed to a box of the page and scrolls with it.
@@ -62,9 +46,8 @@ export function zoomFindings(): Found[] {
         rule: 'out-of-reach',
         element: called(lost),
         sentence: 'It is fixed outside the window at 400 % zoom.',
-        link: REFLOW,
+        link: 'https://www.w3.org/WAI/WCAG22/Understanding/reflow',
       })
   }
-  for (const sentence of largeStickyParts()) findings.push({ rule: 'covered', element: '', sentence, link: REFLOW })
   return findings
 }
