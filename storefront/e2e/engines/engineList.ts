@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
-import { delimiter, join } from 'node:path'
 import { findBrowser, findOldest } from '../../../.ci/browser.ts'
+import { findProgram } from '../debianPackages.ts'
 import type { Engine } from './driver.ts'
 import { launchFirefox } from './drivers/bidi.ts'
 import { launchChromium } from './drivers/chromium.ts'
@@ -8,12 +8,8 @@ import { launchWebKit, WEBKITGTK, WPE } from './drivers/webdriver.ts'
 
 const FIREFOX = ['/usr/bin/firefox-esr', '/usr/bin/firefox']
 
-function hasProgram(name: string): boolean {
-  return (process.env['PATH'] ?? '').split(delimiter).some((folder) => existsSync(join(folder, name)))
-}
-
 function lacking(paths: readonly string[], programs: readonly string[] = []): Promise<string | undefined> {
-  const lost = paths.find((path) => !existsSync(path)) ?? programs.find((name) => !hasProgram(name))
+  const lost = paths.find((path) => !existsSync(path)) ?? programs.find((name) => !findProgram(name))
   return Promise.resolve(lost && `${lost} is not installed`)
 }
 

@@ -9,11 +9,11 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { aptLine, install } from '../debianPackages.ts'
 import type { Engine } from './driver.ts'
 import { ENGINES, REFERENCE, REFERENCE_WITH_WHOLE_LINES } from './engineList.ts'
 import { FLOWS, type Flow } from './flows.ts'
 import { differences, isElsewhere } from './geometry.ts'
-import { aptLine, install } from './install.ts'
 import type { Measured } from './person.ts'
 import { reasonFor } from './reasons.ts'
 import { runFlow, type Outcome } from './run.ts'
@@ -79,11 +79,12 @@ async function main(): Promise<boolean> {
   })
   const engines = chosen(ENGINES, values.only)
   const flows = chosen(FLOWS, values.flow)
-  if (values.install) install(engines)
+  const packages = engines.flatMap((engine) => engine.packages)
+  if (values.install) install(packages)
   if (!existsSync(join(ROOT, 'dist/index.html'))) throw new Error('There is no build: run `npm run build` first.')
   for (const engine of engines) {
     const missing = await engine.missing()
-    if (missing) throw new Error(`${engine.name}: ${missing}. Install it by \`--install\`, or by: ${aptLine(engines)}`)
+    if (missing) throw new Error(`${engine.name}: ${missing}. Install it by \`--install\`, or by: ${aptLine(packages)}`)
   }
   let isGoodRun = true
   let plain = engines.includes(REFERENCE) ? [] : await measure(REFERENCE, flows)

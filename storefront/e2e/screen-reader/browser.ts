@@ -1,9 +1,19 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type Browser, programOf } from './packages.ts'
+import { findProgram } from '../debianPackages.ts'
 import { end, run, start } from '../processes.ts'
 import { type Reader, SCREEN } from './reader.ts'
+
+export const BROWSERS = ['firefox', 'chromium'] as const
+export type Browser = (typeof BROWSERS)[number]
+
+/** Programs that start a browser, in order of preference. */
+const PROGRAMS: Readonly<Record<Browser, readonly string[]>> = {
+  firefox: ['firefox-esr', 'firefox'],
+  chromium: ['chromium', 'google-chrome'],
+}
+export const programOf = (browser: Browser): string | undefined => findProgram(...PROGRAMS[browser])
 
 /** Turns off the browser's own dialogs, traffic and motion. */
 const PREFERENCES = {

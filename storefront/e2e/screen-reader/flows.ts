@@ -43,7 +43,6 @@ export const FLOWS: readonly Flow[] = [
       await person.press('Escape', 'collapsed')
     },
   },
-  { name: 'package', path: '/pricing/pre-wedding-maternity', run: addGoldenHour },
   {
     name: 'outfits',
     path: '/outfits',

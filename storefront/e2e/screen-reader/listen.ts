@@ -1,22 +1,31 @@
 /** `npm run listen`: flows in real browsers with Orca, without display or sound. See stories/docs/Quality.mdx. */
+import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { createServer } from '../../../mocks/server.ts'
-import { openPage } from './browser.ts'
+import { aptLine, findProgram, install } from '../debianPackages.ts'
+import { type Browser, BROWSERS, openPage, programOf } from './browser.ts'
 import { FLOWS, type Flow } from './flows.ts'
-import { aptLine, type Browser, BROWSERS, programOf, versionOf } from './packages.ts'
 import { createPerson, type Step } from './person.ts'
 import { startReader } from './reader.ts'
 import { type FlowResult, isBad, summary } from './results.ts'
 
 const DIST = join(import.meta.dirname, '../../../dist')
+const PROGRAMS = ['orca', 'Xvfb', 'dbus-daemon', 'gdbus', 'openbox', 'xdotool']
+/** Of Debian 12. */
+const PACKAGES = [
+  'orca python3-pyatspi python3-gi gir1.2-atspi-2.0 gir1.2-wnck-3.0 gir1.2-gtk-3.0',
+  'xvfb x11-xkb-utils dbus dbus-x11 at-spi2-core libatk-adaptor libglib2.0-bin openbox fonts-dejavu-core xdotool',
+  'firefox-esr chromium',
+]
 const USAGE = `npm run listen -- [options]
   --only login       one flow: ${FLOWS.map(({ name }) => name).join(', ')}
   --browser firefox  one browser: ${BROWSERS.join(', ')}
   --keys /login Tab "“12345" Return
                      by hand: opens a page, presses keys, types what begins with “
-  --verbose          all that is heard`
+  --verbose          all that is heard
+  --install          first installs the Debian packages that it needs`
 
 function fail(sentence: string): never {
   console.error(sentence)
@@ -31,6 +40,7 @@ function readOptions() {
       browser: { type: 'string' },
       keys: { type: 'boolean', default: false },
       verbose: { type: 'boolean', default: false },
+      install: { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
     },
   })
@@ -45,7 +55,12 @@ function readOptions() {
   }
   const flows = values.keys ? [byHand] : FLOWS.filter(({ name }) => name === (values.only ?? name))
   if (values.help || browsers.length === 0 || flows.length === 0 || positionals.length > 0 !== values.keys) fail(USAGE)
-  return { browsers, flows, verbose: values.verbose || values.keys }
+  return { browsers, flows, verbose: values.verbose || values.keys, isInstalling: values.install }
+}
+
+function versionOf(program: string): string {
+  const { stdout } = spawnSync(program, ['--version'], { encoding: 'utf8' })
+  return /\d+(?:\.\d+)+\S*/.exec(stdout)?.[0] ?? '?'
 }
 
 function show(browser: Browser, { key, heard }: Step): void {
@@ -75,9 +90,14 @@ async function listen(browser: Browser, flow: Flow, verbose: boolean): Promise<F
   }
 }
 
-const { browsers, flows, verbose } = readOptions()
-const missing = aptLine(browsers)
-if (missing !== undefined) fail(`Something is not installed:\n\n  ${missing}\n`)
+const { browsers, flows, verbose, isInstalling } = readOptions()
+if (isInstalling) install(PACKAGES)
+const missing = [
+  ...PROGRAMS.filter((program) => !findProgram(program)),
+  ...browsers.filter((browser) => !programOf(browser)),
+]
+if (missing.length > 0)
+  fail(`Not installed: ${missing.join(', ')}. Install it by \`--install\`, or by: ${aptLine(PACKAGES)}`)
 if (!existsSync(join(DIST, 'index.html'))) fail('There is no build: run npm run build.')
 
 /** Browsers run in parallel, the flows of each in order. */

@@ -1,7 +1,4 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { aptLine } from './packages.ts'
 import { isBad, resultOf, type Spoken, summary } from './results.ts'
 
 const said = (...texts: string[]): Spoken[] => texts.map((text, at) => ({ after: at * 100, text, changed: false }))
@@ -49,26 +46,4 @@ test('the summary shows what was heard instead, and why a flow ended early', () 
         heard: Good bye
       ended early: Tab × 40 says nothing"
   `)
-})
-
-test('the line to install names what is missing and no more', () => {
-  expect(aptLine(['firefox', 'chromium'], () => true)).toBeUndefined()
-  expect(aptLine(['firefox'], (name) => name !== 'xdotool' && name !== 'chromium')).toMatch(
-    /^(?:sudo )?apt-get install -y --no-install-recommends xdotool$/,
-  )
-  expect(aptLine(['firefox', 'chromium'], (name) => !name.startsWith('firefox'))).toMatch(/ firefox-esr$/)
-  expect(aptLine(['chromium'], (name) => name === 'google-chrome')).toMatch(/ orca .* xdotool$/)
-})
-
-test('the workflow installs what there has to be', () => {
-  const workflow = readFileSync(join(import.meta.dirname, '../../../.github/workflows/listen.yml'), 'utf8')
-  const [, list = ''] = /--no-install-recommends \\\n((?: {12}.+\n)+)/.exec(workflow) ?? []
-  const line = aptLine(['firefox', 'chromium'], () => false) ?? ''
-  const needed = line.split('--no-install-recommends ')[1]?.split(' ') ?? []
-  expect(
-    list
-      .split(/[\s\\]+/)
-      .filter(Boolean)
-      .toSorted(),
-  ).toEqual(needed.toSorted())
 })
