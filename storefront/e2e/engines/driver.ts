@@ -27,7 +27,6 @@ export interface Driver {
   screenshot(): Promise<Buffer>
   /** Errors of the console and of scripts; undefined if only the front server can collect them. */
   readonly problems: readonly string[] | undefined
-  readonly repeats?: readonly string[]
   close(): Promise<void>
 }
 

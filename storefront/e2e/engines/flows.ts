@@ -190,21 +190,6 @@ async function misfill(person: Person): Promise<void> {
   await person.expect('is empty', field('Message'), ({ value }) => value === '')
 }
 
-async function refuse(person: Person): Promise<void> {
-  await person.open('/login')
-  await person.type('textbox', 'Mobile number', '12345', main)
-  await person.press('button', 'Send OTP', main)
-  await person.expect('is wrong', part('textbox', 'Mobile number', main), isWrong)
-  await person.type('textbox', 'Mobile number', CUSTOMER.mobile, main)
-  await person.press('button', 'Send OTP', main)
-  const code = await readCode(person)
-  const wrong = code === '11111' ? '22222' : '11111'
-  await person.type('textbox', /5-digit code/, wrong, main)
-  await person.press('button', 'Login', main)
-  await person.expect('is wrong', part('textbox', /5-digit code/, main), isWrong)
-  await person.picture('refused')
-}
-
 const light = (rgb: string) => rgb.split(' ').reduce((sum, one) => sum + Number(one), 0)
 const isDark = ({ background, text }: { background: string; text: string }) => light(background) < light(text)
 
@@ -288,7 +273,6 @@ export const FLOWS: readonly Flow[] = [
   { id: 'accordion', steps: unfold },
   { id: 'tour', steps: tour },
   { id: 'contact', steps: misfill },
-  { id: 'login', steps: refuse },
   { id: 'dark', window: { dark: true }, steps: atNight },
   { id: 'reduced-motion', window: { reducedMotion: true }, steps: still },
   { id: 'no-scripts', window: { scripts: false }, steps: withoutScripts },

@@ -10,7 +10,6 @@ interface Try {
   readonly failed?: string
   readonly steps: readonly string[]
   readonly problems: readonly string[]
-  readonly repeats: readonly string[]
   readonly seconds: number
   readonly geometry: readonly Measured[]
   readonly agent: string
@@ -56,7 +55,6 @@ async function tryOnce(engine: Engine, flow: Flow, folder: string): Promise<Try>
       // The policy that blocks scripts is violated by every page, so its reports say nothing.
       ...(stopsScripts ? [] : front.violations.filter((text) => !engine.knownViolation?.test(text))),
     ],
-    repeats: [...(driver?.repeats ?? []), ...(person?.lostPictures ?? [])],
     seconds: Math.round((performance.now() - start) / 1000),
     geometry: person?.geometry ?? [],
     agent: agent ?? '',
@@ -66,9 +64,9 @@ async function tryOnce(engine: Engine, flow: Flow, folder: string): Promise<Try>
 /** A console error or violation fails a flow even if all of its steps passed. */
 const isGood = ({ failed, problems }: Try) => failed === undefined && problems.length === 0
 
-function tell({ failed, problems, repeats, ...one }: Try, says: string): void {
+function tell({ failed, problems, ...one }: Try, says: string): void {
   console.log(`${says}, ${one.steps.length} steps, ${one.seconds} s`)
-  for (const text of [failed ?? [], problems, repeats].flat()) console.log(`    ${text.slice(0, 600)}`)
+  for (const text of [failed ?? [], problems].flat()) console.log(`    ${text.slice(0, 600)}`)
 }
 
 export interface Outcome {

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { findProgram } from '../debianPackages.ts'
+import { writeFirefoxProfile } from '../firefoxProfile.ts'
 import { end, run, start } from '../processes.ts'
 import { type Reader, SCREEN } from './reader.ts'
 
@@ -15,26 +16,20 @@ const PROGRAMS: Readonly<Record<Browser, readonly string[]>> = {
 }
 export const programOf = (browser: Browser): string | undefined => findProgram(...PROGRAMS[browser])
 
-/** Turns off the browser's own dialogs, traffic and motion. */
+/** Turns off Firefox's own dialogs and motion. */
 const PREFERENCES = {
   'accessibility.force_disabled': -1,
-  'app.update.enabled': false,
   'browser.aboutwelcome.enabled': false,
   'browser.newtab.preload': false,
   'browser.region.network.url': '',
   'browser.shell.checkDefaultBrowser': false,
   'browser.startup.homepage_override.mstone': 'ignore',
   'browser.urlbar.autoFill': false,
-  'datareporting.policy.dataSubmissionEnabled': false,
   'extensions.formautofill.addresses.enabled': false,
   'extensions.formautofill.creditCards.enabled': false,
   'layout.css.visited_links_enabled': false,
-  'network.captive-portal-service.enabled': false,
-  'network.connectivity-service.enabled': false,
-  'services.settings.server': 'data:,',
   'signon.rememberSignons': false,
   'termsofuse.bypassNotification': true,
-  'toolkit.telemetry.enabled': false,
   'ui.prefersReducedMotion': 1,
 }
 
@@ -74,17 +69,10 @@ function command(browser: Browser, profile: string, address: string): string[] {
       join(profile, 'Default/Preferences'),
       '{"autofill":{"credit_card_enabled":false,"profile_enabled":false}}',
     )
+    const place = [`--user-data-dir=${profile}`, `--window-size=${width},${height}`, '--window-position=0,0']
+    return [...CHROMIUM, ...place, address]
   }
-  if (browser === 'chromium')
-    return [
-      ...CHROMIUM,
-      `--user-data-dir=${profile}`,
-      `--window-size=${width},${height}`,
-      '--window-position=0,0',
-      address,
-    ]
-  const lines = Object.entries(PREFERENCES).map(([name, value]) => `user_pref("${name}", ${JSON.stringify(value)});`)
-  writeFileSync(join(profile, 'user.js'), lines.join('\n'))
+  writeFirefoxProfile(profile, PREFERENCES)
   return ['-profile', profile, '-no-remote', '-new-instance', '-width', `${width}`, '-height', `${height}`, address]
 }
 

@@ -1,8 +1,7 @@
 /** Firefox through WebDriver BiDi, at its own `--remote-debugging-port`. */
-import { writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { withTimeout } from '../../../../.ci/withTimeout.ts'
 import { keyActions, pointerActions, UNHINTED, type Driver, type Window } from '../driver.ts'
+import { writeFirefoxProfile } from '../../firefoxProfile.ts'
 import { end, removeFolder, startProcess, temporaryFolder } from '../../processes.ts'
 
 interface Message {
@@ -17,34 +16,18 @@ interface Message {
 /** The page was left before the font had loaded (NS_BINDING_ABORTED). */
 const LEFT_EARLY = /^downloadable font: download failed .* status=2152398850 /
 
-function preferences({ dark = false, reducedMotion = false, scripts = true }: Window): string {
-  const values = {
-    'intl.accept_languages': 'en-IN, en',
-    'layout.css.prefers-color-scheme.content-override': dark ? 0 : 1,
-    // Scrollbars of 12 px would count in `vw`, and so enlarge text.
-    'ui.useOverlayScrollbars': 1,
-    'ui.prefersReducedMotion': reducedMotion ? 1 : 0,
-    'javascript.enabled': scripts,
-    'app.update.enabled': false,
-    'app.normandy.enabled': false,
-    'browser.safebrowsing.malware.enabled': false,
-    'browser.safebrowsing.phishing.enabled': false,
-    'datareporting.policy.dataSubmissionEnabled': false,
-    'extensions.getAddons.cache.enabled': false,
-    'network.captive-portal-service.enabled': false,
-    'network.connectivity-service.enabled': false,
-    'network.dns.disablePrefetch': true,
-    'services.settings.server': 'data:,#remote-settings-dummy/v1',
-    'toolkit.telemetry.enabled': false,
-  }
-  return Object.entries(values)
-    .map(([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});\n`)
-    .join('')
-}
+const preferences = ({ dark = false, reducedMotion = false, scripts = true }: Window) => ({
+  'intl.accept_languages': 'en-IN, en',
+  'layout.css.prefers-color-scheme.content-override': dark ? 0 : 1,
+  // Scrollbars of 12 px would count in `vw`, and so enlarge text.
+  'ui.useOverlayScrollbars': 1,
+  'ui.prefersReducedMotion': reducedMotion ? 1 : 0,
+  'javascript.enabled': scripts,
+})
 
 export async function launchFirefox(binary: string, window: Window): Promise<Driver> {
   const profile = temporaryFolder('engines-firefox-')
-  writeFileSync(join(profile, 'user.js'), preferences(window))
+  writeFirefoxProfile(profile, preferences(window))
   const { child, found } = await startProcess(
     binary,
     ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port', '0', 'about:blank'],

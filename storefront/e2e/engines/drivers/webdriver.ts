@@ -59,7 +59,6 @@ export async function launchWebKit(kind: Kind, window: Window): Promise<Driver> 
     ...environment(home, window),
     ...(screen && { DISPLAY: `:${screen.found}` }),
   })
-  const repeats: string[] = []
   const base = `http://127.0.0.1:${port}`
 
   async function ask(method: string, path: string, body: object | undefined, milliseconds: number): Promise<unknown> {
@@ -91,7 +90,6 @@ export async function launchWebKit(kind: Kind, window: Window): Promise<Driver> 
       return await call(method, path, body, 12_000)
     } catch (problem) {
       if (!(problem instanceof DOMException && problem.name === 'TimeoutError')) throw problem
-      repeats.push(`${path} had no answer within 12 s`)
       return call(method, path, body, 12_000)
     }
   }
@@ -131,7 +129,6 @@ export async function launchWebKit(kind: Kind, window: Window): Promise<Driver> 
     },
     // WebDriver classic has no console; the front server's script records it.
     problems: undefined,
-    repeats,
     onInTime: 'ArrowRight',
     async close() {
       await call('DELETE', '', undefined, 5000).catch(() => undefined)
