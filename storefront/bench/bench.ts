@@ -1,6 +1,6 @@
 /**
- * `npm run bench` measures the shop's pages, presses, changes of page and memory. Needs a build and no network. DIST
- * names another build.
+ * `npm run bench` measures the shop's pages, presses, first taps and memory. Needs a build and no network. DIST names
+ * another build.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { availableParallelism, loadavg } from 'node:os'
@@ -10,7 +10,6 @@ import { pageFunctions } from 'lighthouse/core/lib/page-functions.js'
 import { launchBrowser } from '../../.ci/browser.ts'
 import { createServer } from '../../mocks/server.ts'
 import { DIST } from '../build/first-load.ts'
-import { measureChanges } from './changes.ts'
 import { measureMemory } from './memory.ts'
 import { measurePages } from './pages.ts'
 import { measurePresses } from './presses.ts'
@@ -22,13 +21,12 @@ const PARTS: Readonly<Record<string, (setup: Setup) => Promise<Section>>> = {
   pages: measurePages,
   presses: measurePresses,
   taps: measureTaps,
-  changes: measureChanges,
   memory: measureMemory,
 }
 const WRITTEN = join(import.meta.dirname, 'results.md')
 const USAGE = `npm run bench -- [options]
   --only ${Object.keys(PARTS).join(',')}
-  --paths /,/cart         these pages only, and changes that lead to them
+  --paths /,/cart         these pages only
   --runs 5                medians of so many
   --photographs           of a build with --photographs
   --write                 puts the results into storefront/bench/results.md, which the docs show`

@@ -85,6 +85,17 @@ export const JOURNEYS: readonly Journey[] = [
     ],
   },
   {
+    path: '/',
+    device: 'desk',
+    steps: [
+      {
+        name: 'follow a link to another page',
+        on: (page) => page.getByRole('contentinfo').getByRole('link', { name: "FAQ's" }),
+        shows: (page) => page.getByRole('heading', { level: 1, name: 'Good questions' }),
+      },
+    ],
+  },
+  {
     path: '/pricing/pre-wedding-maternity',
     device: 'phone',
     steps: [
