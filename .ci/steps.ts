@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs'
 import { join } from 'node:path'
-import { storiesToCheck, testsToCheck } from '../stories/visual/importGraph.ts'
+import { affectedStories, testsToCheck } from '../stories/visual/importGraph.ts'
 import { baseOfWork, changedSince } from '../stories/visual/since.ts'
 
 export interface Step {
@@ -134,7 +134,7 @@ export function stepsOfCheck(): readonly Step[] {
     changed,
     find('{design-system,storefront,mocks,stories,.storybook,.ci}/**/*.test.{ts,tsx}'),
   )
-  const stories = storiesToCheck(changed, find('stories/**/*.stories.tsx'))
+  const stories = affectedStories(find('stories/**/*.stories.tsx'), changed, { followsGlobs: false })
   const reach = `${tests.length} files of unit tests and ${stories.length} of stories reach them`
   console.log(`${changed.length} files changed since ${commit.slice(0, 10)}; ${reach}.`)
   return [

@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { affectedStories, importGraph, storiesToCheck, testsToCheck } from './importGraph.ts'
+import { affectedStories, importGraph, testsToCheck } from './importGraph.ts'
 import { ROOT } from './storybook.ts'
 
 test('follows every form of import of what exists at run time', () => {
@@ -57,18 +57,24 @@ test.each([
   ['design-system/components/Badge/Badge.test.tsx', []],
   ['storefront/e2e/cart.spec.ts', []],
 ])('%s affects %j', (changed, stories) => {
-  const graph = importGraph((path) => FILES[path])
-  expect(affectedStories([BADGE, PRICE, HOME], [changed], { graph })).toEqual(stories)
+  expect(affectedStories([BADGE, PRICE, HOME], [changed], { read: (path) => FILES[path] })).toEqual(stories)
 })
 
-test('the daily check runs the stories of a changed page and of whole pages, and not those that only link to it', () => {
+test('a changed page affects its stories and those of whole pages, and not those that only link to it', () => {
   const files = globSync('stories/**/*.stories.tsx', { cwd: ROOT })
-  const wanted = storiesToCheck(['storefront/routes/stay/StayDialog.tsx'], files)
+  const wanted = affectedStories(files, ['storefront/routes/stay/StayDialog.tsx'])
   expect(wanted).toEqual(
     expect.arrayContaining(['stories/routes/CottageStay.stories.tsx', 'stories/pages/Catalogue.stories.tsx']),
   )
   expect(wanted).not.toContain('stories/routes/Contact.stories.tsx')
-  expect(storiesToCheck(['storefront/state/cart.ts'], files)).toContain('stories/routes/Pricing.stories.tsx')
+  expect(affectedStories(files, ['storefront/state/cart.ts'])).toContain('stories/routes/Pricing.stories.tsx')
+})
+
+test('a sheet of every component is affected by each, and left out of the daily check', () => {
+  const sheet = 'stories/foundations/Interaction.stories.tsx'
+  const changed = ['design-system/components/Badge/Badge.tsx']
+  expect(affectedStories([sheet], changed)).toEqual([sheet])
+  expect(affectedStories([sheet], changed, { followsGlobs: false })).toEqual([])
 })
 
 test('the daily check runs the unit tests that a changed file reaches, and all for another version of a package', () => {

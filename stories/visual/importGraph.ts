@@ -56,11 +56,12 @@ function parse(path: string, text: string, find: Find): Import[] {
   ]
 }
 
-const readSource = (path: string) => (existsSync(join(ROOT, path)) ? readFileSync(join(ROOT, path), 'utf8') : undefined)
+type Read = (path: string) => string | undefined
+const readSource: Read = (path) => (existsSync(join(ROOT, path)) ? readFileSync(join(ROOT, path), 'utf8') : undefined)
 const findFiles: Find = (pattern) => globSync(pattern, { cwd: ROOT }).map((path) => path.replaceAll('\\', '/'))
 
 /** @returns a function that parses each file only once. */
-export function importGraph(read: (path: string) => string | undefined = readSource, find = findFiles) {
+export function importGraph(read: Read = readSource, find = findFiles) {
   const modules = new Map<string, readonly Import[] | undefined>()
   function importsOf(path: string) {
     if (!modules.has(path)) {
@@ -95,45 +96,38 @@ const GUIDE_PAGE = 'stories/support/GuidePage.tsx'
 const isForAll: Follows = ({ from, isLazy, isGlob }, path) =>
   from !== GUIDE_PAGE && !isGlob && (!isLazy || path.startsWith('.storybook/'))
 
+const opensRoutes = (text = '') => /\b(?:WholePage|Screen)\.tsx/.test(text)
+
 /**
  * @returns those of `files` that import a changed file, directly or not. A changed list of accepted pictures affects its
  * story file, too.
+ * @param followsGlobs false leaves out a story that has a changed component only because it shows every one.
  */
 export function affectedStories(
   files: readonly string[],
   changed: readonly string[],
-  { graph = importGraph(), follows = () => true }: { graph?: ReturnType<typeof importGraph>; follows?: Follows } = {},
+  { read = readSource, followsGlobs = true }: { read?: Read; followsGlobs?: boolean } = {},
 ): string[] {
+  const graph = importGraph(read)
   const relevant = changed.filter((path) => !/\.test\.tsx?$/.test(path)).map((path) => storyFileOf(path))
   // The mock provider, which the preview imports too, answers only stories that import it, and those of routes.
   const drawsAll = new Set(
     DRAWS_ALL.flatMap((entry) => [...graph(entry, isForAll)]).filter((path) => !/^(?:mocks|storefront)\//.test(path)),
   )
   if (relevant.some((path) => EVERYWHERE.test(path) || drawsAll.has(path))) return [...files]
-  const provider = graph('mocks/browser.ts', follows)
+  // A story of one page reaches the others only by the table of routes, as every link does, and draws none of them.
+  const isDrawn: Follows = ({ isLazy, isGlob }, path) =>
+    (followsGlobs || !isGlob) && (!isLazy || path !== 'storefront/routes.ts')
+  const provider = graph('mocks/browser.ts', isDrawn)
   return files.filter((file) => {
-    const reached = graph(file, (one, path) => one.from !== PREVIEW && follows(one, path))
+    const isWhole = opensRoutes(read(file))
+    const reached = graph(
+      file,
+      (one, path) => one.from !== PREVIEW && (isDrawn(one, path) || (isWhole && one.isLazy === true)),
+    )
     const isAnswered = file.startsWith('stories/routes/')
     return relevant.some((path) => reached.has(path) || (isAnswered && provider.has(path)))
   })
-}
-
-const opensRoutes = (file: string) => /\b(?:WholePage|Screen)\.tsx/.test(readSource(file) ?? '')
-
-/**
- * Without stories that reach a changed page only by the table of routes, as every link does, or a changed component only
- * because they show every one. `npm test` runs them.
- */
-export function storiesToCheck(changed: readonly string[], files: readonly string[]): string[] {
-  const graph = importGraph()
-  const { routes = [], others = [] } = Object.groupBy(files, (file) => (opensRoutes(file) ? 'routes' : 'others'))
-  return [
-    ...affectedStories(routes, changed, { graph, follows: ({ isGlob }) => !isGlob }),
-    ...affectedStories(others, changed, {
-      graph,
-      follows: ({ isLazy, isGlob }, path) => !isGlob && (!isLazy || path !== 'storefront/routes.ts'),
-    }),
-  ]
 }
 
 /** Changes to these affect every test. */
