@@ -1,13 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { SITUATIONS } from './paymentSituations.ts'
 
-const ROOT = join(import.meta.dirname, '../..')
+const read = (path: string) => readFileSync(join(import.meta.dirname, '../..', path), 'utf8')
+const [, table = ''] = read('stories/docs/PaymentSituations.mdx').split('| Situation | The visitor sees |')
+const rows = [...table.split('\n\n', 1)[0]!.matchAll(/^\| (.+?) \| .+ \| (.+) \|$/gm)]
 
-it.each(SITUATIONS.map(({ when, test: [file, title] }) => [when, file, title] as const))(
-  '%s: the named test exists',
-  (_, file, title) => {
-    expect(readFileSync(join(ROOT, file), 'utf8')).toContain(`'${title}'`)
-  },
-)
+it.each(rows.map(([, when = '', test = '']) => [when, test]))('%s: the named test exists', (_, test) => {
+  const [, file = '', title] = /^`(.+?)`: (.+)$/.exec(test) ?? []
+  expect(read(file)).toContain(`'${title}'`)
+})
