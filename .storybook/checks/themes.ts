@@ -8,6 +8,7 @@ const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
 export interface A11yParameters {
   test?: string
   config?: axe.Spec
+  context?: { exclude: string }
 }
 
 /** @returns one line per violation. */
@@ -21,11 +22,12 @@ export async function themeViolations(a11y: A11yParameters | undefined): Promise
   if (a11y?.config) axe.configure(a11y.config)
   const exempt = a11y?.config?.rules?.filter(({ enabled }) => enabled === false).map(({ id }) => id) ?? []
   const runOnly = COLOUR_RULES.filter((rule) => !exempt.includes(rule))
+  const context = { include: document.body, ...a11y?.context }
   try {
     for (const { value } of THEMES) {
       if (value === own) continue
       root.dataset['theme'] = value
-      const { violations } = await axe.run(document.body, { runOnly, resultTypes: ['violations'] })
+      const { violations } = await axe.run(context, { runOnly, resultTypes: ['violations'] })
       for (const { id, nodes } of violations) {
         for (const { target, any } of nodes)
           found.push(`${value}: ${id} at ${target.join(' ')} (${any[0]?.message ?? ''})`)
