@@ -1,9 +1,9 @@
-import { useEffect, useState } from 'react'
+import type { StoryIndex } from 'storybook/internal/types'
 import changelog from '../../CHANGELOG.md?raw'
 import { Icon, type IconName } from '../../design-system/components/Icon/Icon.tsx'
 import { color } from '../../design-system/tokens/contract.css.ts'
 import * as css from './Introduction.css.ts'
-import { besidePage } from './besidePage.ts'
+import { besidePage, useJson } from './besidePage.ts'
 
 /** Six, because they fill rows of one, two and three. */
 const PLACES: readonly { icon: IconName; name: string; note: string; id: string }[] = [
@@ -57,55 +57,50 @@ export const Places = () => (
   </div>
 )
 
-interface Component {
-  /** `components-badge` */
-  id: string
-  /** `Catalogue/Badge` */
-  title: string
-  /** Only in the published Storybook (`stories/visual/thumbnails.ts`). */
-  hasThumbnail: boolean
+interface GroupProps {
+  name: string
+  docs: readonly { id: string; title: string }[]
+  /** Ids of components that have one: only in the published Storybook (`stories/visual/thumbnails.ts`). */
+  thumbnails: readonly string[]
 }
 
-const fetchJson = async (path: string): Promise<unknown> => (await fetch(besidePage(path))).json()
-
-async function readComponents(): Promise<Component[]> {
-  const [index, thumbnails] = await Promise.all([fetchJson('index.json'), fetchJson('thumbnails.json')])
-  const { entries } = index as { entries: Record<string, { id: string; title: string }> }
-  return Object.values(entries)
-    .filter(({ id }) => /^components-.*--docs$/.test(id))
-    .map(({ id, title }) => ({ id: id.replace(/--docs$/, ''), title }))
-    .map((one) => ({ ...one, hasThumbnail: (thumbnails as string[]).includes(one.id) }))
-}
-
-function Group({ name, components }: { name: string; components: readonly Component[] }) {
+function Group({ name, docs, thumbnails }: GroupProps) {
   return (
     <section>
       <h3 className={css.group}>{name}</h3>
       <div className={css.cards}>
-        {components.map(({ id, title, hasThumbnail }) => (
-          <a key={id} className={css.card} href={`./?path=/docs/${id}--docs`} target="_top">
-            <span className={css.stage}>
-              {hasThumbnail ? (
-                <img className={css.thumbnail} src={besidePage(`thumbnails/${id}.webp`)} alt="" loading="lazy" />
-              ) : (
-                <Icon name="camera" />
-              )}
-            </span>
-            <span className={css.name}>{title.split('/').at(-1)}</span>
-          </a>
-        ))}
+        {docs.map(({ id, title }) => {
+          const component = id.replace(/--docs$/, '')
+          return (
+            <a key={id} className={css.card} href={`./?path=/docs/${id}`} target="_top">
+              <span className={css.stage}>
+                {thumbnails.includes(component) ? (
+                  <img
+                    className={css.thumbnail}
+                    src={besidePage(`thumbnails/${component}.webp`)}
+                    alt=""
+                    loading="lazy"
+                  />
+                ) : (
+                  <Icon name="camera" />
+                )}
+              </span>
+              <span className={css.name}>{title.split('/').at(-1)}</span>
+            </a>
+          )
+        })}
       </div>
     </section>
   )
 }
 
 export function Gallery() {
-  const [components, setComponents] = useState<readonly Component[]>([])
-  useEffect(() => {
-    void readComponents().then(setComponents)
-  }, [])
-  const groups = Map.groupBy(components, ({ title }) => title.split('/', 1)[0]!)
-  return [...groups].map(([name, members]) => <Group key={name} name={name} components={members} />)
+  const index = useJson<StoryIndex>('index.json')
+  const thumbnails = useJson<readonly string[]>('thumbnails.json')
+  if (!index || !thumbnails) return null
+  const docs = Object.values(index.entries).filter(({ id }) => /^components-.*--docs$/.test(id))
+  const groups = Map.groupBy(docs, ({ title }) => title.split('/', 1)[0]!)
+  return [...groups].map(([name, members]) => <Group key={name} name={name} docs={members} thumbnails={thumbnails} />)
 }
 
 export const Tokens = () => (
@@ -116,26 +111,6 @@ export const Tokens = () => (
         <span key={job} title={`${job}: ${variable}`} className={css.swatch} style={{ background: variable }} />
       ))}
     </div>
-    <p>
-      {[
-        ['colour', 'Colour'],
-        ['type', 'Type'],
-        ['spacing', 'Spacing, grid and breakpoints'],
-        ['motion', 'Motion'],
-        ['icons', 'Icons'],
-        ['voice', 'Voice'],
-        ['illustrations', 'Illustrations'],
-        ['brands', 'Brands'],
-        ['tokens', 'Tokens'],
-      ].map(([id, name], at) => (
-        <span key={id}>
-          {at > 0 && ' · '}
-          <a href={`./?path=/docs/foundations-${id}--docs`} target="_top">
-            {name}
-          </a>
-        </span>
-      ))}
-    </p>
   </>
 )
 
@@ -143,17 +118,10 @@ export function Changes() {
   const [, unreleased = ''] = changelog.split(/^## .*$/m)
   const lines = unreleased.match(/^- .*$/gm)?.slice(0, 6) ?? []
   return (
-    <>
-      <ul>
-        {lines.map((line) => (
-          <li key={line}>{line.slice(2).replaceAll(/[`*]/g, '')}</li>
-        ))}
-      </ul>
-      <p>
-        <a href="./?path=/docs/foundations-changelog--docs" target="_top">
-          All changes
-        </a>
-      </p>
-    </>
+    <ul>
+      {lines.map((line) => (
+        <li key={line}>{line.slice(2).replaceAll(/[`*]/g, '')}</li>
+      ))}
+    </ul>
   )
 }

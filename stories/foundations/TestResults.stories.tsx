@@ -1,5 +1,4 @@
 /** What the build that published this Storybook found of each component: `stories/results/write.ts`. */
-import { useEffect, useState } from 'react'
 import type { StoryIndex } from 'storybook/internal/types'
 import { expect } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
@@ -8,7 +7,7 @@ import { Text } from '../../design-system/components/Text/Text.tsx'
 import { type Results, said } from '../results/results.ts'
 import * as css from '../support/guide/guide.css.ts'
 import { guides } from '../support/guides.ts'
-import { besidePage } from './besidePage.ts'
+import { useJson } from './besidePage.ts'
 import { Table } from '../support/guide/Table.tsx'
 
 const meta = preview.meta({
@@ -18,17 +17,6 @@ const meta = preview.meta({
     docs: { subtitle: 'What the build that published this Storybook found: interaction tests, axe, pictures, audit.' },
   },
 })
-
-/** Reads a file beside the published page. @returns undefined while loading, or if there is none. */
-function useJson<T>(path: string): T | undefined {
-  const [content, setContent] = useState<T>()
-  useEffect(() => {
-    fetch(besidePage(path))
-      .then(async (response) => setContent((await response.json()) as T))
-      .catch(() => setContent(undefined))
-  }, [path])
-  return content
-}
 
 function ResultTable() {
   const { commit, components = {} } = useJson<Results>('results.json') ?? {}
