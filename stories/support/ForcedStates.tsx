@@ -1,11 +1,9 @@
 import { type ReactNode, useLayoutEffect } from 'react'
 import { Stack } from '../../design-system/components/Layout/Layout.tsx'
 import * as css from './ForcedStates.css.ts'
-import { FORCED, type ForcedState, forceStates } from './forcedStates.ts'
+import { FORCED, forceStates } from './forcedStates.ts'
 import { Cell } from './StateSheet.tsx'
 import * as sheet from './StateSheet.css.ts'
-
-const STATES = Object.keys(FORCED) as ForcedState[]
 
 interface ForcedStatesProps {
   samples: Readonly<Record<string, ReactNode>>
@@ -22,12 +20,13 @@ export function ForcedStates({ samples, cell = 230, tall = false }: ForcedStates
       {Object.entries(samples).map(([name, sample]) => (
         <div
           key={name}
+          data-sample=""
           className={sheet.sheet}
           style={{ gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${cell}px), 1fr))` }}
         >
-          {STATES.map((state) => (
+          {Object.entries(FORCED).map(([state, forced]) => (
             <Cell key={state} name={`${name}: ${state}`}>
-              <div className={tall ? css.tall : css.stage} data-forced={FORCED[state]}>
+              <div className={tall ? css.tall : css.stage} data-forced={forced}>
                 {sample}
               </div>
             </Cell>

@@ -1,5 +1,3 @@
-import { FORCED, type ForcedState } from './forcedStates.ts'
-
 const COMPARED = [
   'background-color',
   'background-image',
@@ -39,25 +37,15 @@ const isSeen = (control: Element) => control.checkVisibility() && control.getBou
 const nameOf = (control: Element) =>
   (control.getAttribute('aria-label') ?? control.textContent).trim() || control.tagName.toLowerCase()
 
-const STATES = Object.keys(FORCED) as ForcedState[]
+/** The cells of each sample, in the order of `FORCED`. */
+const samples = (sheet: Element): Element[][] =>
+  Array.from(sheet.querySelectorAll('[data-sample]'), (row) => [...row.querySelectorAll('[data-forced]')])
 
-function samples(sheet: Element): Element[][] {
-  const cells = Array.from(sheet.querySelectorAll('[data-forced]'))
-  return cells.flatMap((_, at) => (at % STATES.length === 0 ? [cells.slice(at, at + STATES.length)] : []))
-}
-
-function controls(sheet: Element, selector: string): Record<ForcedState, Element>[] {
-  return samples(sheet).flatMap((cells) => {
-    const found = cells.map((cell) => Array.from(cell.querySelectorAll(selector)))
-    return (found[0] ?? []).map(
-      (_, index) =>
-        Object.fromEntries(STATES.map((state, place) => [state, found[place]?.[index]])) as Record<
-          ForcedState,
-          Element
-        >,
-    )
+const controls = (sheet: Element, selector: string) =>
+  samples(sheet).flatMap((cells) => {
+    const [idle, hover, , pressed] = cells.map((cell) => [...cell.querySelectorAll(selector)])
+    return idle!.map((control, at) => ({ idle: control, hover: hover![at]!, pressed: pressed![at]! }))
   })
-}
 
 export const samplesWithoutDisabled = (sheet: Element) =>
   samples(sheet).filter((cells) => !cells[0]?.querySelector(OFF)).length

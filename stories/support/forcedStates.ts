@@ -5,7 +5,6 @@
 
 /** Values of `data-forced`. A pressed element is also hovered. */
 export const FORCED = { idle: '', hover: 'hover', focus: 'focus', pressed: 'hover pressed' } as const
-export type ForcedState = keyof typeof FORCED
 
 /** The focus ring's rule matches everything, so its copy is limited to focusable elements. */
 const FOCUSABLE =
