@@ -26,22 +26,25 @@ export function EdgeBar({ floating = false, label, children }: EdgeBarProps) {
   const bar = useRef<HTMLDivElement>(null)
   const [isInPlace, setInPlace] = useState(false)
   useEffect(() => {
-    if (!bar.current) return undefined
+    const { current: element } = bar
+    if (!element) return undefined
     const { style } = document.documentElement
     let content = 0
     let frame = 0
     // Content in its place is at least as high, so the two states cannot alternate.
     const decide = () => setInPlace(headerHeight() + content + AROUND > MOST * window.innerHeight)
-    const watch = new ResizeObserver(([entry]) => {
-      if (!entry) return
-      content = entry.contentRect.height
+    const watch = new ResizeObserver((entries) => {
+      content = entries.find(({ target }) => target === element)?.contentRect.height ?? content
+      cancelAnimationFrame(frame)
       // The layout changes in the next frame, because WebKit reports an error if it changes within an observer.
       frame = requestAnimationFrame(() => {
-        style.setProperty(css.HEIGHT, `${entry.target.getBoundingClientRect().height}px`)
+        style.setProperty(css.HEIGHT, `${element.getBoundingClientRect().height}px`)
         decide()
       })
     })
-    watch.observe(bar.current)
+    watch.observe(element)
+    const header = document.querySelector('header')
+    if (header) watch.observe(header)
     window.addEventListener('resize', decide)
     return () => {
       watch.disconnect()

@@ -4,6 +4,7 @@ import preview from '../../.storybook/preview.tsx'
 import { getResize } from '../../.storybook/checks/resize.ts'
 import { CheckoutRoute } from '../../storefront/routes/checkout/CheckoutRoute.tsx'
 import { markServicesOffered } from '../../storefront/shell/offered.ts'
+import { HEIGHT } from '../../storefront/shell/PayBar.css.ts'
 import { loadPayments } from '../../storefront/state/payments.ts'
 import { keepBilling } from '../../storefront/state/billingDraft.ts'
 import { sessionAtom } from '../../storefront/state/session.ts'
@@ -55,6 +56,27 @@ export const Ready = meta.story({
     } finally {
       document.body.style.removeProperty('padding-top')
     }
+  },
+})
+
+/** As with large text, or a font that arrives late. */
+export const HeaderThatGrows = meta.story({
+  decorators: [
+    (Story) => (
+      <>
+        <header style={{ position: 'sticky', top: 0, height: 20 }} />
+        <Story />
+      </>
+    ),
+  ],
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvas }) => {
+    const bar = await canvas.findByRole('group', { name: 'Payable now' })
+    const measured = () => document.documentElement.style.getPropertyValue(HEIGHT)
+    await waitFor(() => expect(measured()).not.toBe(''))
+    await expect(bar).not.toHaveAttribute('data-in-place')
+    canvas.getByRole('banner').style.height = '25vh'
+    await waitFor(() => expect(bar).toHaveAttribute('data-in-place'))
   },
 })
 
