@@ -142,6 +142,9 @@ export const MorePeopleThanIncluded = meta.story({
 
     await loadPackageCategories()
     await expect(await people.findByText('8 included in the package.')).toBeVisible()
+    await expect(people.getByRole('spinbutton')).toHaveFocus()
+    await expect(people.getByRole('spinbutton')).toHaveValue('')
+    await userEvent.keyboard('8')
     const before = figure(canvas, 'Payable now')?.textContent
     for (const extra of [1, 2]) {
       await userEvent.click(people.getByRole('button', { name: 'One person more' }))

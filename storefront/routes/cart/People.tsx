@@ -5,19 +5,13 @@ import { quantityDigits } from '../../text/quantity.ts'
 import * as css from './CartGroups.css.ts'
 import type { Line } from './groups.ts'
 import { extraPeople, includedPeople, PEOPLE_MAX, peopleKey, statedPeople } from './people.ts'
-import { WithPackage } from './WithPackage.tsx'
+import { usePackage } from './usePackage.ts'
 
 const LABEL = 'How many come?'
 
-export function People({ line }: { line: Line }) {
-  return (
-    <WithPackage line={line}>
-      {(pkg) => <Stepper line={line} included={pkg && includedPeople(pkg.PackageDetails)} />}
-    </WithPackage>
-  )
-}
-
-function Stepper({ line, included }: { line: Line; included?: number | undefined }) {
+export function People({ line }: { line: Pick<Line, 'ProductCategory' | 'ProductId' | 'ProductName'> }) {
+  const pkg = usePackage(line)
+  const included = pkg && includedPeople(pkg.PackageDetails)
   const [typed, setTyped] = useState(() => /\d+/.exec(statedPeople(line))?.[0])
   const value = typed ?? String(included ?? 2)
   const people = Number(value)

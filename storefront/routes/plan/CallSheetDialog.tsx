@@ -5,7 +5,7 @@ import { sunOf } from '../../shell/date/sun.ts'
 import { usePlan } from '../../state/plan.ts'
 import { clock, minutesOf, parseDMy, timeWindow, weekday } from '../../text/dates.ts'
 import { nameOf } from '../cart/groups.ts'
-import { WithPackage } from '../cart/WithPackage.tsx'
+import { usePackage } from '../cart/usePackage.ts'
 import { listsOf, setTimes, shootsOf, type CalledGroups, type CalledLine } from './callSheet.ts'
 import * as css from './CallSheet.css.ts'
 import { setUpsOf } from './time.ts'
@@ -32,7 +32,9 @@ export function CallSheetDialog({ groups, onClose }: CallSheetDialogProps) {
   const plan = usePlan()
   const shoots = shootsOf(groups)
   const [first, ...others] = shoots
+  const pkg = usePackage(first)
   if (!first) return null
+  const sets = setTimes(plan, shoots, pkg && setUpsOf(pkg.PackageDetails)?.minutes)
   const facts = [
     ...shoots.map((shoot) => ({ ...(others.length > 0 && { Package: nameOf(shoot) }), ...factsOf(shoot) })),
     { Address: `${BRAND.name}, ${BRAND.address}`, 'Call us': BRAND.phone.text },
@@ -62,32 +64,27 @@ export function CallSheetDialog({ groups, onClose }: CallSheetDialogProps) {
             )}
           </dl>
         ))}
-        <WithPackage line={first}>
-          {(pkg) => {
-            const sets = setTimes(plan, shoots, pkg && setUpsOf(pkg.PackageDetails)?.minutes)
-            return sets.length === 0 ? (
-              <Text tone="muted">Sets that you put into your plan are listed here in their order.</Text>
-            ) : (
-              <div>
-                <Heading level={3} size="title-s">
-                  Sets in order
-                </Heading>
-                <ol>
-                  {sets.map(({ time, text }, at) => (
-                    <li key={`${at} ${text}`} className={css.set}>
-                      {time && (
-                        <bdi className={css.time}>
-                          <Spoken>{time}</Spoken>
-                        </bdi>
-                      )}
-                      {text}
-                    </li>
-                  ))}
-                </ol>
-              </div>
-            )
-          }}
-        </WithPackage>
+        {sets.length === 0 ? (
+          <Text tone="muted">Sets that you put into your plan are listed here in their order.</Text>
+        ) : (
+          <div>
+            <Heading level={3} size="title-s">
+              Sets in order
+            </Heading>
+            <ol>
+              {sets.map(({ time, text }, at) => (
+                <li key={`${at} ${text}`} className={css.set}>
+                  {time && (
+                    <bdi className={css.time}>
+                      <Spoken>{time}</Spoken>
+                    </bdi>
+                  )}
+                  {text}
+                </li>
+              ))}
+            </ol>
+          </div>
+        )}
         <div className={css.lists}>
           {listsOf(groups, plan).map(({ title, items }) => (
             <div key={title}>

@@ -24,7 +24,7 @@ import { PlanShare } from './PlanShare.tsx'
 import { SharedPlan } from './SharedPlan.tsx'
 import { sharedPlan } from './sharing.ts'
 import { cartAtom, packageIn } from '../../state/cart.ts'
-import { WithPackage } from '../cart/WithPackage.tsx'
+import { usePackage } from '../cart/usePackage.ts'
 import { planned } from './time.ts'
 
 /**
@@ -157,19 +157,13 @@ function useSharedPlan(): [shared: Plan | undefined, close: () => void] {
 /** Compares the planned sets with the time of the package in the cart. It warns, and blocks nothing. */
 function PlanTime({ plan }: { plan: Plan }) {
   const line = packageIn(useAtomValue(cartAtom))
-  if (!line) return null
-  return (
-    <WithPackage line={line}>
-      {(pkg) => {
-        const sets = plan.filter(({ kind }) => kind === 'Sets').length
-        const time = pkg && sets > 0 && planned(sets, pkg)
-        if (!time) return null
-        return time.isAbove ? (
-          <Alert tone="warning">{`${time.text}: more than ${line.ProductName} includes. The team will help you choose.`}</Alert>
-        ) : (
-          <Text>{`${line.ProductName}: ${time.text}`}</Text>
-        )
-      }}
-    </WithPackage>
+  const pkg = usePackage(line)
+  const sets = plan.filter(({ kind }) => kind === 'Sets').length
+  const time = pkg && sets > 0 && planned(sets, pkg)
+  if (!line || !time) return null
+  return time.isAbove ? (
+    <Alert tone="warning">{`${time.text}: more than ${line.ProductName} includes. The team will help you choose.`}</Alert>
+  ) : (
+    <Text>{`${line.ProductName}: ${time.text}`}</Text>
   )
 }
