@@ -6,10 +6,11 @@ import type { Id } from '../api/contract/wire.ts'
 import { request } from '../state/request.ts'
 import { cartAtom, reloadCart, shootDay } from '../state/cart.ts'
 import { toast } from '../state/toasts.ts'
+import { MESSAGES } from '../text/messages.ts'
 import { QUANTITY_MAX, quantityDigits, quantityProblem } from '../text/quantity.ts'
 import { toastAndFocus } from './toastAndFocus.ts'
 
-export type Adding =
+type Adding =
   | { status: 'resting' }
   /** Shown at the quantity field. */
   | { status: 'invalid'; msg: string }
@@ -21,7 +22,7 @@ export type Adding =
  * Checks the quantity of an outfit or meal and adds it to the cart. Success resets the quantity to 1 (ADD-30, C-129);
  * failure keeps it (ADD-25 to ADD-40). The cart itself changes no quantity, because v1 has no call for it.
  */
-export function useAddToCart(type: 'outfit' | 'food', productId: Id) {
+export function useAddToCart(type: 'outfit' | 'food', productId: Id, name: string) {
   const [quantity, setQuantity] = useState('1')
   const [adding, setAdding] = useState<Adding>({ status: 'resting' })
   const field = useRef<HTMLInputElement>(null)
@@ -53,8 +54,15 @@ export function useAddToCart(type: 'outfit' | 'food', productId: Id) {
   }
 
   return {
-    adding,
-    add,
+    action: {
+      label: 'Add to cart',
+      describedName: `Add to cart, ${name}`,
+      // Changing the quantity brings the button back.
+      added: adding.status === 'added' && adding.note,
+      onPress: () => void add(),
+      busy: adding.status === 'busy' && MESSAGES.wait,
+    },
+    problem: adding.status === 'problem' && adding.msg,
     /** `2 in your cart` */
     note: line?.Quantity ? `${line.Quantity} in your cart` : undefined,
     stepper: {

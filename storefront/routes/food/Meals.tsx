@@ -32,7 +32,7 @@ export function Meals({ meals }: { meals: readonly Meal[] }) {
 
 function MealOf({ meal, first }: { meal: Meal; first: boolean }) {
   const title = meal.Title.trim() || 'Meal'
-  const { adding, add, note, stepper } = useAddToCart('food', meal.Id)
+  const { action, problem, note, stepper } = useAddToCart('food', meal.Id, title)
   return (
     <>
       <MealCard
@@ -47,17 +47,10 @@ function MealOf({ meal, first }: { meal: Meal; first: boolean }) {
           : {
               unit: 'per head',
               quantity: { ...stepper, label: `Number of people, ${title}` },
-              action: {
-                label: 'Add to cart',
-                describedName: `Add to cart, ${title}`,
-                // Changing the quantity brings the button back.
-                added: adding.status === 'added' && adding.note,
-                onPress: () => void add(),
-                busy: adding.status === 'busy' && MESSAGES.wait,
-              },
+              action,
             })}
       />
-      {adding.status === 'problem' && <Alert tone="danger">{adding.msg}</Alert>}
+      {problem && <Alert tone="danger">{problem}</Alert>}
     </>
   )
 }

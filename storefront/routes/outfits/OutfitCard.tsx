@@ -27,7 +27,7 @@ function sizeOf({ Sizes }: Outfit): string | undefined {
 
 export const OutfitCard = memo(function OutfitCard({ outfit, first }: { outfit: Outfit; first: boolean }) {
   const name = outfit.ProductName.trim() || 'Outfit'
-  const { adding, add, note, stepper } = useAddToCart('outfit', outfit.OutfitID)
+  const { action, problem, note, stepper } = useAddToCart('outfit', outfit.OutfitID, name)
   return (
     <>
       <ProductCard
@@ -40,20 +40,10 @@ export const OutfitCard = memo(function OutfitCard({ outfit, first }: { outfit: 
         options={<SizeWish outfit={outfit} name={name} />}
         {...(outfit.SellingPrice === null
           ? { action: askForPrice(name) }
-          : {
-              quantity: { ...stepper, label: `Quantity, ${name}` },
-              action: {
-                label: 'Add to cart',
-                describedName: `Add to cart, ${name}`,
-                // Changing the quantity brings the button back.
-                added: adding.status === 'added' && adding.note,
-                onPress: () => void add(),
-                busy: adding.status === 'busy' && MESSAGES.wait,
-              },
-            })}
+          : { quantity: { ...stepper, label: `Quantity, ${name}` }, action })}
       />
       <PlanHeart kind="Outfits" id={String(outfit.OutfitID)} name={name} />
-      {adding.status === 'problem' && <Alert tone="danger">{adding.msg}</Alert>}
+      {problem && <Alert tone="danger">{problem}</Alert>}
     </>
   )
 })
