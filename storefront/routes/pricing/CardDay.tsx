@@ -1,12 +1,11 @@
 import type { MouseEvent } from 'react'
 import { AvailabilityBadge, Link, Spoken, spoken, Text, TextButton } from '../../../design-system/index.ts'
-import { isFree } from '../../shell/date/availability.ts'
+import { badgeOf, isFree } from '../../shell/date/availability.ts'
 import { withDay } from '../../shell/date/dayInAddress.ts'
 import { isOver, packageDays } from '../../shell/date/days.ts'
 import { useDayOf, type DayAvailability } from '../../shell/date/useDayOf.ts'
 import { dMy, weekday, type Day } from '../../text/dates.ts'
 import { DAY_MESSAGES, dayMonth } from '../../text/dayMessages.ts'
-import { MESSAGES } from '../../text/messages.ts'
 import { freeOn } from './freeOn.ts'
 import { nameOf, type Package } from './packages.ts'
 import * as css from './Pricing.css.ts'
@@ -52,22 +51,21 @@ export function CardDay({ pkg, path, day, availability, onAnswer }: CardDayProps
       </div>
     )
   const { answer, free = [] } = shown
-  if (answer.status === 'checking') return <AvailabilityBadge state="checking">{MESSAGES.wait}</AvailabilityBadge>
+  const { state, text } = badgeOf(answer)
+  const badge = <AvailabilityBadge state={state}>{text}</AvailabilityBadge>
+  if (answer.status === 'checking') return badge
   if (answer.status === 'blocked')
     return (
       <>
-        <AvailabilityBadge state="error">{DAY_MESSAGES.refused}</AvailabilityBadge>
+        {badge}
         {answer.msg && <Text size="small">{answer.msg}</Text>}
       </>
     )
-  const hasBegun = answer.status === 'over'
   const offersOthers = !isFree('package', answer) && free.length > 0
   return (
     <>
       <div className={css.badge}>
-        <AvailabilityBadge state={hasBegun ? 'sold' : answer.availability}>
-          {hasBegun ? MESSAGES.over : answer.text}
-        </AvailabilityBadge>
+        {badge}
         {offersOthers && <Text size="small">Free on</Text>}
       </div>
       {offersOthers ? (

@@ -2,11 +2,11 @@ import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import { Dialog, Select, Spoken, Stack } from '../../../design-system/index.ts'
 import { below } from '../../../design-system/styles/index.ts'
+import { badgeOf } from '../../shell/date/availability.ts'
 import type { DayAvailability } from '../../shell/date/useDayOf.ts'
 import { cartAtom } from '../../state/cart.ts'
 import { dMy, type Day } from '../../text/dates.ts'
 import { DAY_MESSAGES } from '../../text/dayMessages.ts'
-import { MESSAGES } from '../../text/messages.ts'
 import { compared, UNSTATED, type ComparedRow } from './comparison.ts'
 import * as css from './CompareDialog.css.ts'
 import { nameOf, type Package } from './packages.ts'
@@ -21,10 +21,7 @@ interface CompareDialogProps {
 
 function dayText(availability: DayAvailability | undefined): string {
   if (!availability) return UNSTATED
-  if (availability === 'failed') return DAY_MESSAGES.unknown
-  const { answer } = availability
-  if (answer.status === 'known') return answer.text
-  return { checking: MESSAGES.wait, over: MESSAGES.over, blocked: DAY_MESSAGES.refused }[answer.status]
+  return availability === 'failed' ? DAY_MESSAGES.unknown : badgeOf(availability.answer).text
 }
 
 /** The packages of a category side by side; two of them on a phone. */
@@ -78,9 +75,10 @@ export function CompareDialog({ packages, day, availabilityOf, onClose }: Compar
 
 /** On a phone the row's name has a line of its own. */
 function Row({ name, values, isPhone }: ComparedRow & { isPhone: boolean }) {
+  // Isolated, which keeps the order of `7:00 am – 12:00 pm` on a page from right to left.
   const cells = values.map((value, at) => (
     <td key={at} className={css.cell}>
-      <Value text={value} />
+      <Spoken isolated>{value}</Spoken>
     </td>
   ))
   const head = (
@@ -97,9 +95,4 @@ function Row({ name, values, isPhone }: ComparedRow & { isPhone: boolean }) {
       </tr>
     </tbody>
   )
-}
-
-/** Keeps the order of `7:00 am – 12:00 pm` on a page from right to left. */
-function Value({ text }: { text: string }) {
-  return <Spoken isolated>{text}</Spoken>
 }

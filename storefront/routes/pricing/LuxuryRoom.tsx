@@ -2,12 +2,11 @@ import { useState } from 'react'
 import { AvailabilityBadge, Select, Stack } from '../../../design-system/index.ts'
 import { listRooms } from '../../api/catalogue.ts'
 import type { Id } from '../../api/contract/wire.ts'
-import { isBookable, refusalOf } from '../../shell/date/availability.ts'
+import { badgeOf, isBookable, refusalOf } from '../../shell/date/availability.ts'
 import { stayDays } from '../../shell/date/days.ts'
 import { useAvailability } from '../../shell/date/useAvailability.ts'
 import { useResource, valueOf } from '../../state/resource.ts'
 import type { Day } from '../../text/dates.ts'
-import { MESSAGES } from '../../text/messages.ts'
 import { isPriced, nameOf, priceOf, type Room } from '../stay/rooms.ts'
 
 /** `undefined` if the package is booked without a room. */
@@ -41,6 +40,7 @@ function Rooms({ rooms, day, onRoom }: Pick<LuxuryRoomProps, 'day' | 'onRoom'> &
     onRoom(room && isBookable('stay', dayAnswer) ? { status: 'free', id: room.Id } : { status: 'taken' })
   })
   const refusal = refusalOf('stay', answer)
+  const badge = answer && badgeOf(answer)
   const choose = (value: string): void => {
     const room = rooms.find(({ Id }) => String(Id) === value)
     setChosen(room?.Id)
@@ -58,12 +58,9 @@ function Rooms({ rooms, day, onRoom }: Pick<LuxuryRoomProps, 'day' | 'onRoom'> &
         ]}
         onChange={choose}
       />
-      {chosen !== undefined && answer && (
-        <AvailabilityBadge
-          announce
-          state={refusal !== undefined ? 'error' : answer.status === 'known' ? answer.availability : 'checking'}
-        >
-          {refusal ?? (answer.status === 'known' ? answer.text : MESSAGES.wait)}
+      {chosen !== undefined && badge && (
+        <AvailabilityBadge announce state={refusal === undefined ? badge.state : 'error'}>
+          {refusal ?? badge.text}
         </AvailabilityBadge>
       )}
     </Stack>

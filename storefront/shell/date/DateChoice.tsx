@@ -11,10 +11,9 @@ import {
 import { settings } from '../../settings.ts'
 import { dMy, weekday, type Day } from '../../text/dates.ts'
 import { DAY_WORDS } from '../../text/dayMessages.ts'
-import { MESSAGES } from '../../text/messages.ts'
 import * as css from './DateChoice.css.ts'
 import { MonthField } from './MonthField.tsx'
-import { isFree, needsStay, refusalOf, type Answer, type Bookable } from './availability.ts'
+import { badgeOf, isFree, needsStay, refusalOf, type Bookable } from './availability.ts'
 import type { useAvailability } from './useAvailability.ts'
 
 const MARKED = Object.keys(DAY_WORDS) as Availability[]
@@ -53,6 +52,7 @@ export function DateChoice({
 }: DateChoiceProps) {
   const { answer } = availability
   const refusal = refusalOf(product, answer)
+  const badge = answer && badgeOf(answer)
   return (
     <Stack gap={4}>
       <MonthField
@@ -87,9 +87,9 @@ export function DateChoice({
               {!days && weekday(day)}
             </Text>
             {/* One badge for both, because a live region announces changes only. */}
-            {answer.status !== 'blocked' && (
-              <AvailabilityBadge announce state={badgeOf(answer)}>
-                {textOf(answer)}
+            {badge && badge.state !== 'error' && (
+              <AvailabilityBadge announce state={badge.state}>
+                {badge.text}
               </AvailabilityBadge>
             )}
           </Inline>
@@ -104,16 +104,4 @@ export function DateChoice({
       )}
     </Stack>
   )
-}
-
-type Shown = Exclude<Answer, { status: 'blocked' }>
-
-function badgeOf(answer: Shown): Availability | 'checking' {
-  if (answer.status === 'over') return 'sold'
-  return answer.status === 'known' ? answer.availability : 'checking'
-}
-
-function textOf(answer: Shown): string {
-  if (answer.status === 'over') return MESSAGES.over
-  return answer.status === 'known' ? answer.text : MESSAGES.wait
 }

@@ -1,6 +1,7 @@
 /** A day's availability as pages show it (API-18, API-31). */
 import type { Availability } from '../../../design-system/index.ts'
 import { DAY_CODES, DAY_WORDS, DAY_MESSAGES } from '../../text/dayMessages.ts'
+import { MESSAGES } from '../../text/messages.ts'
 
 export interface KnownAnswer {
   status: 'known'
@@ -64,6 +65,20 @@ export function needsStay(answer: Answer | undefined): boolean {
 /** Whether it can be offered: it can be booked, and without a stay. */
 export function isFree(product: Bookable, answer: Answer | undefined): boolean {
   return isBookable(product, answer) && !needsStay(answer)
+}
+
+/** The badge of an answer, before it is known whether the product can be booked on such a day. */
+export function badgeOf(answer: Answer): { state: Availability | 'checking' | 'error'; text: string } {
+  switch (answer.status) {
+    case 'known':
+      return { state: answer.availability, text: answer.text }
+    case 'checking':
+      return { state: 'checking', text: MESSAGES.wait }
+    case 'over':
+      return { state: 'sold', text: MESSAGES.over }
+    default:
+      return { state: 'error', text: DAY_MESSAGES.refused }
+  }
 }
 
 /** Why the day cannot be booked, in the provider's words if there are any. Undefined while it is being checked. */
