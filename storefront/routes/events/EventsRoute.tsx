@@ -8,7 +8,7 @@ import { PublicPage } from '../../shell/PublicPage.tsx'
 import { match } from '../../shell/match.tsx'
 import { useResource, valueOf } from '../../state/resource.ts'
 import { EventCard } from './EventCard.tsx'
-import { ALL_EVENTS, productList, type StudioEvent } from './events.ts'
+import { ALL_EVENTS, productList } from './events.ts'
 
 export function EventsRoute() {
   const events = useResource('events', (signal) => listEvents({ signal }))
@@ -24,20 +24,19 @@ export function EventsRoute() {
     >
       {match(events, {
         loading: () => <CardsLoading phone="one" height="230px" />,
-        ready: () => (list.length > 0 ? <Cards events={list} /> : <NothingFound />),
+        ready: () =>
+          list.length > 0 ? (
+            <CardGrid phone="one">
+              {list.map((event, at) => (
+                <li key={`${at} ${event.SlugId}`}>
+                  <EventCard event={event} level={2} first={at < 4} />
+                </li>
+              ))}
+            </CardGrid>
+          ) : (
+            <NothingFound />
+          ),
       })}
     </PublicPage>
-  )
-}
-
-function Cards({ events }: { events: readonly StudioEvent[] }) {
-  return (
-    <CardGrid phone="one">
-      {events.map((event, at) => (
-        <li key={`${at} ${event.SlugId}`}>
-          <EventCard event={event} level={2} first={at < 4} />
-        </li>
-      ))}
-    </CardGrid>
   )
 }

@@ -7,7 +7,7 @@ import { PublicPage } from '../../shell/PublicPage.tsx'
 import { match } from '../../shell/match.tsx'
 import { useResource, valueOf } from '../../state/resource.ts'
 import { SetCard } from './SetCard.tsx'
-import { ALL_SETS, type StudioSet } from './sets.ts'
+import { ALL_SETS } from './sets.ts'
 
 export function SetsRoute() {
   const sets = useResource('sets', (signal) => listSets({ signal }))
@@ -22,20 +22,19 @@ export function SetsRoute() {
     >
       {match(sets, {
         loading: () => <CardsLoading phone="two" height="320px" />,
-        ready: ({ Setslist }) => (Setslist.length > 0 ? <Doors sets={Setslist} /> : <NothingFound />),
+        ready: ({ Setslist }) =>
+          Setslist.length > 0 ? (
+            <CardGrid phone="two">
+              {Setslist.map((set, at) => (
+                <li key={`${at} ${set.SlugId}`}>
+                  <SetCard set={set} level={2} first={at < 4} />
+                </li>
+              ))}
+            </CardGrid>
+          ) : (
+            <NothingFound />
+          ),
       })}
     </PublicPage>
-  )
-}
-
-function Doors({ sets }: { sets: readonly StudioSet[] }) {
-  return (
-    <CardGrid phone="two">
-      {sets.map((set, at) => (
-        <li key={`${at} ${set.SlugId}`}>
-          <SetCard set={set} level={2} first={at < 4} />
-        </li>
-      ))}
-    </CardGrid>
   )
 }
