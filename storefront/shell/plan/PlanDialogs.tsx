@@ -1,6 +1,6 @@
-import { LeavePlan } from './LeavePlan.tsx'
-import { Sheet, TextLink } from '../../../design-system/index.ts'
+import { Button, Dialog, Inline, Sheet, TextLink } from '../../../design-system/index.ts'
 import { PlanContent } from '../../routes/plan/PlanContent.tsx'
+import { changePlan } from '../../state/plan.ts'
 import { here } from '../navigation.ts'
 import { useCloseOnNavigation } from '../useCloseOnNavigation.ts'
 
@@ -11,12 +11,38 @@ interface PlanDialogsProps {
 }
 
 /** What the header opens: the plan itself, or the question at a logout. */
-export function PlanDialogs({ isLogout, onLogOut, onClose }: PlanDialogsProps) {
-  return isLogout ? <LeavePlan onLogOut={onLogOut} onClose={onClose} /> : <PlanSheet onClose={onClose} />
+export function PlanDialogs({ isLogout, ...props }: PlanDialogsProps) {
+  return isLogout ? <LeavePlan {...props} /> : <PlanSheet onClose={props.onClose} />
 }
 
-/** The plan, as a sheet over the open page. */
-function PlanSheet({ onClose }: { onClose: () => void }) {
+/** Asks at a logout, because the next user of this browser could read the plan's notes. */
+function LeavePlan({ onLogOut, onClose }: Omit<PlanDialogsProps, 'isLogout'>) {
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Keep your plan in this browser?"
+      description="It has notes or sizes that whoever uses this browser next can read."
+      closeLabel="Close"
+      size="small"
+    >
+      <Inline gap={3}>
+        <Button onClick={onLogOut}>Keep it and log out</Button>
+        <Button
+          variant="secondary"
+          onClick={() => {
+            changePlan(() => [])
+            onLogOut()
+          }}
+        >
+          Remove it and log out
+        </Button>
+      </Inline>
+    </Dialog>
+  )
+}
+
+function PlanSheet({ onClose }: Pick<PlanDialogsProps, 'onClose'>) {
   const home = useCloseOnNavigation(onClose)
   return (
     <Sheet
