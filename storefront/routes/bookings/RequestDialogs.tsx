@@ -4,10 +4,10 @@ import { Alert, Button, Dialog, Select, Skeleton, Spoken, Stack, Text, TextLink 
 import type { Booking } from '../../api/account.ts'
 import { sendInquiry } from '../../api/forms.ts'
 import { MonthField } from '../../shell/date/MonthField.tsx'
+import { useSubmission } from '../../shell/useSubmission.ts'
 import { request } from '../../state/request.ts'
 import { sessionAtom } from '../../state/session.ts'
 import { store } from '../../state/store.ts'
-import { toast } from '../../state/toasts.ts'
 import { addDays, dMy, today, weekday, type Day } from '../../text/dates.ts'
 import { MESSAGES } from '../../text/messages.ts'
 import { BOOKING_MESSAGES } from '../../text/bookingMessages.ts'
@@ -18,27 +18,18 @@ import { useFreeDays } from './useShoot.ts'
 
 /** Sends a request to the studio as an inquiry, and keeps it. */
 function useChangeRequest({ OrderId }: Booking, onSent: () => void) {
-  const [busy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<{ at: 'date' | 'form'; text: string }>()
+  const { submit, ...state } = useSubmission()
 
   const send = async (Message: string, asked: StoredRequest): Promise<void> => {
     const session = store.get(sessionAtom)
     if (session.status !== 'user') return
-    setBusy(true)
-    setProblem(undefined)
     const { name: Name, email: EmailId, mobile: PhoneNo } = session
-    const outcome = await request(() => sendInquiry({ Name, EmailId, PhoneNo, Message }))
-    if (outcome.status !== 'done') {
-      setBusy(false)
-      if (outcome.status !== 'dropped') setProblem({ at: 'form', text: outcome.msg })
-      return
-    }
+    if (!(await submit(() => request(() => sendInquiry({ Name, EmailId, PhoneNo, Message }))))) return
     keepAsked(String(OrderId), asked)
-    toast('success', outcome.value.Msg)
     onSent()
   }
 
-  return { busy, problem, setProblem, send }
+  return { ...state, objection: state.problemAt('form'), send }
 }
 
 const OTHER = 'other'
@@ -48,14 +39,13 @@ export function RescheduleDialog({ booking, onClose }: { booking: Booking; onClo
   const free = useFreeDays(booking)
   const [choice, setChoice] = useState<Day | typeof OTHER>()
   const [other, setOther] = useState<Day>()
-  const { busy, problem, setProblem, send } = useChangeRequest(booking, onClose)
+  const { busy, problemAt, objection, setProblem, refuse, send } = useChangeRequest(booking, onClose)
   const chosen = choice ?? free?.[0] ?? OTHER
   const day = chosen === OTHER ? other : chosen
 
   const ask = (): void => {
     if (day) return void send(rescheduleText(booking, day, free), { for: day })
-    setProblem({ at: 'date', text: BOOKING_MESSAGES.dateEmpty })
-    toast('error', BOOKING_MESSAGES.dateEmpty)
+    refuse('date', BOOKING_MESSAGES.dateEmpty)
   }
 
   return (
@@ -68,7 +58,7 @@ export function RescheduleDialog({ booking, onClose }: { booking: Booking; onClo
       size="medium"
       actions={
         <>
-          {problem?.at === 'form' && <Alert tone="danger">{problem.text}</Alert>}
+          {objection && <Alert tone="danger">{objection}</Alert>}
           <Button width="full" busy={(busy || free === undefined) && MESSAGES.wait} onClick={ask}>
             Send request
           </Button>
@@ -94,7 +84,7 @@ export function RescheduleDialog({ booking, onClose }: { booking: Booking; onClo
             day={other}
             min={addDays(today(), 1)}
             startOpen
-            problem={problem?.at === 'date' ? problem.text : undefined}
+            problem={problemAt('date')}
             onPick={(picked) => {
               setOther(picked)
               setProblem(undefined)
@@ -115,7 +105,7 @@ interface CancelDialogProps {
 }
 
 export function CancelDialog({ booking, terms, paid, onClose }: CancelDialogProps) {
-  const { busy, problem, send } = useChangeRequest(booking, onClose)
+  const { busy, objection, send } = useChangeRequest(booking, onClose)
   return (
     <Dialog
       open
@@ -126,7 +116,7 @@ export function CancelDialog({ booking, terms, paid, onClose }: CancelDialogProp
       size="medium"
       actions={
         <>
-          {problem && <Alert tone="danger">{problem.text}</Alert>}
+          {objection && <Alert tone="danger">{objection}</Alert>}
           <Button
             width="full"
             busy={busy && MESSAGES.wait}

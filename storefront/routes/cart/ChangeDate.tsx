@@ -8,6 +8,7 @@ import { isBookable, refusalOf } from '../../shell/date/availability.ts'
 import { DateChoice } from '../../shell/date/DateChoice.tsx'
 import { packageDays, stayDays, unlessOver } from '../../shell/date/days.ts'
 import { useAvailability } from '../../shell/date/useAvailability.ts'
+import { useSubmission } from '../../shell/useSubmission.ts'
 import { request } from '../../state/request.ts'
 import { couponAtom, dropCoupon, reloadCart } from '../../state/cart.ts'
 import { toast } from '../../state/toasts.ts'
@@ -23,8 +24,7 @@ export type DatedLine = Line & { ProductId: Id }
 /** Checks the new day and adds the package again: the provider then replaces the day (C-089). Drops the coupon. */
 export function ChangeDate({ cart, line, onClose }: { cart: Cart; line: DatedLine; onClose: () => void }) {
   const [day, setDay] = useState<Day>()
-  const [problem, setProblem] = useState<{ at: 'date' | 'form'; text: string }>()
-  const [busy, setBusy] = useState(false)
+  const { busy, problemAt, setProblem, refuse, submit } = useSubmission()
   const product = packageDays(line.PackageId ?? line.ProductId, line.StartTime)
   const availability = useAvailability(product)
   const { answer } = availability
@@ -35,28 +35,19 @@ export function ChangeDate({ cart, line, onClose }: { cart: Cart; line: DatedLin
   const whyItStays = refusalOf('stay', stayAvailability.answer)
   const moving = movingWith(cart)
   const coupon = useAtomValue(couponAtom)
+  const objection = problemAt('form')
 
   const save = async (): Promise<void> => {
-    if (!day) {
-      setProblem({ at: 'date', text: BOOKING_MESSAGES.dateEmpty })
-      return toast('error', BOOKING_MESSAGES.dateEmpty)
-    }
+    if (!day) return refuse('date', BOOKING_MESSAGES.dateEmpty)
     // The shoot may have begun since this was rendered.
     const refusal = refusalOf('package', answer && unlessOver(product, day, answer))
     if (refusal !== undefined) return toast('error', refusal)
     if (!isBookable('package', answer)) return
-    setBusy(true)
     const date = dMy(day)
     const additions: Addition[] = [{ type: 'package', productId: line.ProductId, date }]
     if (stay && takesStay && isStayFree) additions.push({ type: 'stay', productId: stay.ProductId, date })
-    const outcome = await request(() => addToCart(additions))
-    if (outcome.status !== 'done') {
-      setBusy(false)
-      if (outcome.status !== 'dropped') setProblem({ at: 'form', text: outcome.msg })
-      return
-    }
+    if (!(await submit(() => request(() => addToCart(additions))))) return
     dropCoupon()
-    toast('success', outcome.value.Msg)
     await reloadCart(true)
     onClose()
   }
@@ -73,7 +64,7 @@ export function ChangeDate({ cart, line, onClose }: { cart: Cart; line: DatedLin
           earliest={today()}
           soldOut={DAY_MESSAGES.greenRoomsOnChange}
           availability={availability}
-          problem={problem?.at === 'date' ? problem.text : undefined}
+          problem={problemAt('date')}
           onPick={(picked) => {
             setDay(picked)
             setProblem(undefined)
@@ -96,7 +87,7 @@ export function ChangeDate({ cart, line, onClose }: { cart: Cart; line: DatedLin
           />
         )}
         {coupon && <Alert tone="info">Changing the date removes your coupon. Apply it again afterwards.</Alert>}
-        {problem?.at === 'form' && <Alert tone="danger">{problem.text}</Alert>}
+        {objection && <Alert tone="danger">{objection}</Alert>}
         <Button
           width="full"
           busy={

@@ -25,9 +25,9 @@ import { Added } from '../../shell/Added.tsx'
 import { CommonQuestions } from '../../shell/CommonQuestions.tsx'
 import { go } from '../../shell/navigation.ts'
 import { proceedToCheckout, requireLogin, STAY_PAGE } from '../../shell/proceedToCheckout.ts'
+import { useSubmission } from '../../shell/useSubmission.ts'
 import { request } from '../../state/request.ts'
 import { cartAtom, packageIn, reloadCart } from '../../state/cart.ts'
-import { toast } from '../../state/toasts.ts'
 import { dMy, minutesOf, today, type Day } from '../../text/dates.ts'
 import { linesOf } from '../../text/features.ts'
 import { MESSAGES } from '../../text/messages.ts'
@@ -55,10 +55,10 @@ export function BookingDialog({ pkg, picture, firstDay, stale, onAdded, onClose 
   const [day, setDay] = useState(firstDay)
   /** The chosen day follows one frame later, so that the press is painted before all that is shown for the day. */
   const lastDay = useDeferredValue(day)
-  const [problem, setProblem] = useState<{ at: 'date' | 'form'; text: string }>()
+  const { busy, problemAt, setProblem, refuse, submit } = useSubmission()
   /** On a day without green rooms, a stay is added together with the package. */
   const [room, setRoom] = useState<RoomChoice>()
-  const [busy, setBusy] = useState<'add' | 'proceed'>()
+  const [isProceeding, setProceeding] = useState(false)
   /** The link in the note, which replaces the pressed button. */
   const confirmation = useRef<HTMLAnchorElement>(null)
   const cart = useAtomValue(cartAtom)
@@ -69,6 +69,7 @@ export function BookingDialog({ pkg, picture, firstDay, stale, onAdded, onClose 
     if (firstDay) availability.pick(firstDay)
   })
   useEffect(() => pickFirst(), [])
+  const objection = problemAt('form')
   const isOpen = useIsOpen()
   const hours = dayWindow(pkg)
   const held = packageIn(cart)
@@ -77,11 +78,6 @@ export function BookingDialog({ pkg, picture, firstDay, stale, onAdded, onClose 
 
   const swap = other && isSwappable(other) && `Swap ${heldName(other)}, for this`
   const label = swap || (held && !other ? 'Move to this day' : 'Add to cart')
-
-  const refuse = (at: 'date' | 'form', text: string): void => {
-    setProblem({ at, text })
-    toast('error', text)
-  }
 
   const add = async (): Promise<void> => {
     if (!day) return refuse('date', BOOKING_MESSAGES.dateEmpty)
@@ -95,15 +91,8 @@ export function BookingDialog({ pkg, picture, firstDay, stale, onAdded, onClose 
     if (stay?.status === 'taken') return refuse('form', BOOKING_MESSAGES.cottageNotAvailable)
     const withRoom: [Addition, ...Addition[]] = [{ type: 'package', productId: pkg.PackageId, date }]
     if (stay?.status === 'free') withRoom.push({ type: 'stay', productId: stay.id, date })
-    setBusy('add')
-    setProblem(undefined)
-    const outcome = await (other ? swapPackage(other, withRoom) : request(() => addToCart(withRoom)))
-    if (outcome.status !== 'done') {
-      setBusy(undefined)
-      if (outcome.status !== 'dropped') setProblem({ at: 'form', text: outcome.msg })
-      return
-    }
-    toast('success', outcome.value.Msg)
+    const isDone = await submit(() => (other ? swapPackage(other, withRoom) : request(() => addToCart(withRoom))))
+    if (!isDone) return
     writeKey('PackageType', String(pkg.PackageType ?? ''))
     await reloadCart(true)
     onAdded(<Added day={dMy(day)} link={confirmation} />)
@@ -114,10 +103,10 @@ export function BookingDialog({ pkg, picture, firstDay, stale, onAdded, onClose 
 
   const proceed = async (): Promise<void> => {
     if (!requireLogin(location.pathname)) return onClose()
-    setBusy('proceed')
-    const objection = await proceedToCheckout()
-    setBusy(undefined)
-    if (objection) setProblem({ at: 'form', text: objection })
+    setProceeding(true)
+    const text = await proceedToCheckout()
+    setProceeding(false)
+    if (text) setProblem({ at: 'form', text })
   }
 
   return (
@@ -132,9 +121,9 @@ export function BookingDialog({ pkg, picture, firstDay, stale, onAdded, onClose 
       returnFocus={confirmation}
       actions={
         <>
-          {problem?.at === 'form' && (
+          {objection && (
             <Alert tone="danger">
-              <Spoken>{problem.text}</Spoken>
+              <Spoken>{objection}</Spoken>
             </Alert>
           )}
           {pkg.SellingPrice !== null && (
@@ -147,8 +136,7 @@ export function BookingDialog({ pkg, picture, firstDay, stale, onAdded, onClose 
             {...(answer?.status === 'over'
               ? { disabledReason: OTHER_DAY }
               : {
-                  busy:
-                    (busy === 'add' || answer?.status === 'checking' || room?.status === 'checking') && MESSAGES.wait,
+                  busy: (busy || answer?.status === 'checking' || room?.status === 'checking') && MESSAGES.wait,
                 })}
             onClick={() => void add()}
           >
@@ -177,7 +165,7 @@ export function BookingDialog({ pkg, picture, firstDay, stale, onAdded, onClose 
           earliest={today()}
           soldOut={BOOKING_MESSAGES.greenRooms}
           availability={availability}
-          problem={problem?.at === 'date' ? problem.text : undefined}
+          problem={problemAt('date')}
           onPick={(picked) => {
             setDay(picked)
             setProblem(undefined)
@@ -196,7 +184,7 @@ export function BookingDialog({ pkg, picture, firstDay, stale, onAdded, onClose 
             <Button
               variant="secondary"
               width="full"
-              busy={busy === 'proceed' && MESSAGES.wait}
+              busy={isProceeding && MESSAGES.wait}
               onClick={() => void proceed()}
             >
               Proceed to checkout

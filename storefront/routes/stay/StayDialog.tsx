@@ -7,10 +7,10 @@ import { Added } from '../../shell/Added.tsx'
 import { DateChoice } from '../../shell/date/DateChoice.tsx'
 import { stayDays } from '../../shell/date/days.ts'
 import { useAvailability } from '../../shell/date/useAvailability.ts'
+import { useSubmission } from '../../shell/useSubmission.ts'
 import { request } from '../../state/request.ts'
 import { cartAtom, reloadCart, shootDayOf } from '../../state/cart.ts'
 import { visitDayAtom } from '../../state/visitDay.ts'
-import { toast } from '../../state/toasts.ts'
 import { dMy, today } from '../../text/dates.ts'
 import { linesOf } from '../../text/features.ts'
 import { MESSAGES } from '../../text/messages.ts'
@@ -59,8 +59,8 @@ export function StayDialog({
   const [day, setDay] = useState(shoot ?? (hasShoot ? undefined : visitDay))
   // Beside a shoot one button is enough: what is chosen goes into the cart at once.
   const collects = rooms.length > 1 && (!hasShoot || selection.length > 0)
-  const [problem, setProblem] = useState<{ at: 'date' | 'form'; text: string }>()
-  const [busy, setBusy] = useState(false)
+  const { busy, problemAt, setProblem, refuse, submit } = useSubmission()
+  const objection = problemAt('form')
   const availability = useAvailability(stayDays(room.Id))
   const pickFirst = useEffectEvent(() => {
     if (day) availability.pick(day)
@@ -69,11 +69,6 @@ export function StayDialog({
   /** The link in the note, which replaces the pressed button. */
   const confirmation = useRef<HTMLAnchorElement>(null)
   const stayField = useRef<HTMLSelectElement>(null)
-
-  const refuse = (at: 'date' | 'form', text: string): void => {
-    setProblem({ at, text })
-    toast('error', text)
-  }
 
   const choose = (next: Room): void => {
     setRoom(next)
@@ -100,15 +95,7 @@ export function StayDialog({
     const additions = additionsOf((selection.length > 0 ? selection : joined()) ?? [])
     const [added] = additions
     if (!added) return
-    setBusy(true)
-    setProblem(undefined)
-    const outcome = await request(() => addToCart(additions))
-    if (outcome.status !== 'done') {
-      setBusy(false)
-      if (outcome.status !== 'dropped') setProblem({ at: 'form', text: outcome.msg })
-      return
-    }
-    toast('success', outcome.value.Msg)
+    if (!(await submit(() => request(() => addToCart(additions))))) return
     await reloadCart(true)
     // Emptied together with closing, because an empty list would be announced.
     onSelection((now) => now.filter((stay) => !selection.includes(stay)))
@@ -130,7 +117,7 @@ export function StayDialog({
       returnFocus={confirmation}
       actions={
         <>
-          {problem?.at === 'form' && <Alert tone="danger">{problem.text}</Alert>}
+          {objection && <Alert tone="danger">{objection}</Alert>}
           <Button
             width="full"
             busy={(busy || (selection.length === 0 && availability.answer?.status === 'checking')) && MESSAGES.wait}
@@ -179,7 +166,7 @@ export function StayDialog({
           product="stay"
           day={day}
           availability={availability}
-          problem={problem?.at === 'date' ? problem.text : undefined}
+          problem={problemAt('date')}
           onPick={(picked) => {
             setDay(picked)
             setProblem(undefined)
