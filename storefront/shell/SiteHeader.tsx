@@ -5,7 +5,7 @@ import { BRAND, hasPage } from '../brand.ts'
 import { patternOf } from '../paths.ts'
 import { cartCountAtom } from '../state/cart.ts'
 import { menusAtom } from '../state/menus.ts'
-import { firstPricingAtom, packageCategoriesAtom } from '../state/packages.ts'
+import { firstPricingAtom, packageCategoriesAtom, pricingPath } from '../state/packages.ts'
 import { isPlanPersonal, planCountAtom } from '../state/planCount.ts'
 import { sessionAtom } from '../state/session.ts'
 import { visitDayAtom } from '../state/visitDay.ts'
@@ -79,7 +79,7 @@ export function SiteHeader({ path }: { path: string }) {
           items: [
             { href: '/recce', text: 'Studio Tour' },
             ...categories.map((category) => ({
-              href: `/pricing/${encodeURIComponent(category.SlugName)}`,
+              href: pricingPath(category.SlugName),
               text: category.CategoryName,
             })),
             { href: '/luxury-cottage-stay', text: 'Cottage stay' },

@@ -3,6 +3,7 @@ import { listPackageCategories } from '../api/catalogue.ts'
 import { returnPath } from '../paths.ts'
 import { readText, writeText } from '../storage.ts'
 import { LAST_PRICING_KEY } from '../storageKeys.ts'
+import type { Day } from '../text/dates.ts'
 import { distinct } from '../text/distinct.ts'
 import { request } from './request.ts'
 import { store } from './store.ts'
@@ -65,11 +66,14 @@ export const secondPricingAtom = atom(
   (get) => onDay(get, get(lastPricingAtom) ?? pricingOf(get(packageCategoriesAtom)[1])) ?? get(firstPricingAtom),
 )
 
-function onDay(get: Getter, path: string | undefined): string | undefined {
-  const day = get(visitDayAtom)
-  return path && day ? `${path}?date=${day}` : path
+const onDay = (get: Getter, path: string | undefined) => path && withDay(path, get(visitDayAtom))
+
+/** @param path of packages; it may already name another day. */
+export function withDay(path: string, day: Day | undefined): string {
+  const [page = path] = path.split('?')
+  return day ? `${page}?date=${day}` : page
 }
 
-function pricingOf(category: PackageCategory | undefined): string | undefined {
-  return category && `/pricing/${encodeURIComponent(category.SlugName)}`
-}
+export const pricingPath = (slug: string): string => `/pricing/${encodeURIComponent(slug)}`
+
+const pricingOf = (category: PackageCategory | undefined) => category && pricingPath(category.SlugName)

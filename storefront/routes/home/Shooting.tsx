@@ -1,7 +1,7 @@
 import { HOME } from '#brand/home.ts'
 import { useAtomValue } from 'jotai'
 import { ArchPicture, Container, Heading, Icon, Link, Section } from '../../../design-system/index.ts'
-import { packageCategoriesAtom } from '../../state/packages.ts'
+import { packageCategoriesAtom, pricingPath } from '../../state/packages.ts'
 import { FromPrice } from './FromPrice.tsx'
 import * as css from './Shooting.css.ts'
 
@@ -19,7 +19,7 @@ export function Shooting() {
             <ol className={css.list}>
               {categories.map(({ SlugName, CategoryName }) => (
                 <li key={SlugName}>
-                  <Link href={`/pricing/${encodeURIComponent(SlugName)}`} className={css.link}>
+                  <Link href={pricingPath(SlugName)} className={css.link}>
                     {CategoryName}
                     <FromPrice slug={SlugName} />
                     <Icon name="arrow-right" />

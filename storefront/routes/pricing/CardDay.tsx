@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react'
 import { AvailabilityBadge, Link, Spoken, spoken, Text, TextButton } from '../../../design-system/index.ts'
 import { badgeOf, isFree } from '../../shell/date/availability.ts'
-import { withDay } from '../../shell/date/dayInAddress.ts'
+import { withDay } from '../../state/packages.ts'
 import { isOver, packageDays } from '../../shell/date/days.ts'
 import { useDayOf, type DayAvailability } from '../../shell/date/useDayOf.ts'
 import { dMy, weekday, type Day } from '../../text/dates.ts'

@@ -24,7 +24,6 @@ import { needsScript } from '../../../design-system/styles/script.css.ts'
 import { listPackages } from '../../api/catalogue.ts'
 import { slugOf } from '../../paths.ts'
 import { breadcrumbList, crumbs } from '../../shell/breadcrumbs.ts'
-import { withDay } from '../../shell/date/dayInAddress.ts'
 import { DayField } from '../../shell/date/DayField.tsx'
 import type { DayAvailability } from '../../shell/date/useDayOf.ts'
 import { lazyWithPreload } from '../../shell/lazyWithPreload.ts'
@@ -37,7 +36,7 @@ import { StaleNote } from '../../shell/StaleNote.tsx'
 import { isNarrow, useRest } from '../../shell/useRest.ts'
 import { match } from '../../shell/match.tsx'
 import { cartAtom } from '../../state/cart.ts'
-import { keepPricing, packageCategoriesAtom } from '../../state/packages.ts'
+import { keepPricing, packageCategoriesAtom, pricingPath, withDay } from '../../state/packages.ts'
 import { keepDay, keptDay } from '../../state/visitDay.ts'
 import { useResource, valueOf } from '../../state/resource.ts'
 import { today, type Day } from '../../text/dates.ts'
@@ -68,7 +67,7 @@ export function PricingRoute() {
   const named = categories.find((category) => category.SlugName === pid)?.CategoryName
   const shoots = valueOf(packages)?.packagelist ?? []
   const title = named ?? shoots[0]?.CategoryName ?? ''
-  const path = `/pricing/${encodeURIComponent(pid)}`
+  const path = pricingPath(pid)
   // A prerendered page has no query.
   const { day, problem } = chosenDay(useSearch(), today())
   const isKnown = named !== undefined
@@ -115,7 +114,7 @@ export function PricingRoute() {
           <LinkTabs
             label="Package categories"
             items={categories.map((category) => ({
-              href: withDay(`/pricing/${encodeURIComponent(category.SlugName)}`, day),
+              href: withDay(pricingPath(category.SlugName), day),
               text: category.CategoryName,
               current: category.SlugName === pid,
             }))}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { withDay } from '../../shell/date/dayInAddress.ts'
+import { withDay } from '../../state/packages.ts'
 import { chosenDay } from './chosenDay.ts'
 
 const TODAY = '2026-11-23'
