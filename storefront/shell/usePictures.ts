@@ -25,18 +25,11 @@ export function usePictures(groups: readonly PicturedGroup[]) {
   const [found, setFound] = useState<ReadonlyMap<string, string>>(new Map())
   const lines = groups.flatMap((group) => group.lines.map((line) => keyOf(group.TypeId, line))).join('\n')
   useEffect(() => {
-    if (!lines) return undefined
-    let wanted = true
+    if (!lines) return
     import('./linePictures.ts').then(
-      ({ findPictures }) =>
-        findPictures(groups, (more) => {
-          if (wanted) setFound((known) => new Map([...known, ...more]))
-        }),
+      ({ findPictures }) => findPictures(groups, (more) => setFound((known) => new Map([...known, ...more]))),
       () => undefined,
     )
-    return () => {
-      wanted = false
-    }
     // oxlint-disable-next-line react/exhaustive-deps -- `groups` is new at every render; `lines` says when it means something else
   }, [lines])
   return (TypeId: number, line: PicturedLine) => ({ src: found.get(keyOf(TypeId, line)) ?? '', alt: '' })

@@ -28,7 +28,6 @@ export function CartRoute() {
   const [attempt, setAttempt] = useState(0)
 
   useEffect(() => {
-    let wanted = true
     const since = performance.now()
     // `cartAtom` may still hold the cart that the previous page loaded.
     if (!isCartEmpty(store.get(cartAtom))) FilledCart.preload().catch(() => undefined)
@@ -41,11 +40,8 @@ export function CartRoute() {
       if (outcome.status === 'done' && !isCartEmpty(outcome.value))
         await Promise.allSettled([reapplyCoupon(), FilledCart.preload()])
       await skeletonSeen(since)
-      if (wanted) setLoad(outcome)
+      setLoad(outcome)
     })
-    return () => {
-      wanted = false
-    }
   }, [attempt])
   // The removed line may have had focus.
   useEffect(() => {

@@ -15,10 +15,7 @@ export function useKnownPayments(): readonly Entry[] | undefined {
     let stop = () => {}
     loadPayments()
       .then(async (payments) => {
-        const read = async () => {
-          const entries = await payments.known()
-          if (wanted) setKnown(entries)
-        }
+        const read = async () => setKnown(await payments.known())
         if (wanted) stop = payments.subscribe(() => void read())
         await read()
       })
