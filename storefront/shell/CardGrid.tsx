@@ -1,22 +1,24 @@
-import { useId, type ReactNode } from 'react'
+import { useId, type ReactElement } from 'react'
 import { Heading, TextLink } from '../../design-system/index.ts'
 import * as css from './CardGrid.css.ts'
 
 export interface CardGridProps {
-  phone: 'one' | 'two'
-  children: ReactNode
+  phone: Exclude<keyof typeof css.grid, 'four'>
+  /** Cards with keys. */
+  children: readonly ReactElement[]
 }
 
-/** Each child is an `li`. */
+const items = (cards: readonly ReactElement[]) => cards.map((card) => <li key={card.key}>{card}</li>)
+
 export function CardGrid({ phone, children }: CardGridProps) {
-  return <ul className={css.grid[phone]}>{children}</ul>
+  return <ul className={css.grid[phone]}>{items(children)}</ul>
 }
 
 interface RelatedProps {
   title: string
   all: { href: string; text: string }
-  /** Up to four `li`. */
-  children: ReactNode
+  /** Up to four cards with keys. */
+  children: readonly ReactElement[]
 }
 
 export function Related({ title, all, children }: RelatedProps) {
@@ -29,7 +31,7 @@ export function Related({ title, all, children }: RelatedProps) {
         </Heading>
         <TextLink href={all.href}>{all.text}</TextLink>
       </div>
-      <ul className={css.grid.four}>{children}</ul>
+      <ul className={css.grid.four}>{items(children)}</ul>
     </section>
   )
 }

@@ -17,12 +17,10 @@ export function CardsLoading({
     <Loading label={MESSAGES.wait}>
       <CardGrid phone={phone}>
         {CARDS.slice(0, count).map((card) => (
-          <li key={card}>
-            <Stack gap={3}>
-              <Skeleton shape="block" height={height} />
-              <Skeleton shape="text" width="60%" />
-            </Stack>
-          </li>
+          <Stack key={card} gap={3}>
+            <Skeleton shape="block" height={height} />
+            <Skeleton shape="text" width="60%" />
+          </Stack>
         ))}
       </CardGrid>
     </Loading>

@@ -127,9 +127,7 @@ function OtherPosts({ slug }: { slug: string }) {
   return (
     <Related title="More from the blog" all={{ href: BLOG.href, text: 'View all' }}>
       {others.map((post, at) => (
-        <li key={`${at} ${post.Slug}`}>
-          <PostCard post={post} level={3} />
-        </li>
+        <PostCard key={`${at} ${post.Slug}`} post={post} level={3} />
       ))}
     </Related>
   )

@@ -102,9 +102,7 @@ function OtherEvents({ slug }: { slug: string }) {
   return (
     <Related title="Other events" all={{ href: ALL_EVENTS.href, text: 'View all events' }}>
       {others.map((event, at) => (
-        <li key={`${at} ${event.SlugId}`}>
-          <EventCard event={event} level={3} />
-        </li>
+        <EventCard key={`${at} ${event.SlugId}`} event={event} level={3} />
       ))}
     </Related>
   )

@@ -28,9 +28,7 @@ export function EventsRoute() {
           list.length > 0 ? (
             <CardGrid phone="one">
               {list.map((event, at) => (
-                <li key={`${at} ${event.SlugId}`}>
-                  <EventCard event={event} level={2} first={at < 4} />
-                </li>
+                <EventCard key={`${at} ${event.SlugId}`} event={event} level={2} first={at < 4} />
               ))}
             </CardGrid>
           ) : (

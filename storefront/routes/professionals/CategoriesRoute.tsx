@@ -7,7 +7,7 @@ import { NothingFound } from '../../shell/NothingFound.tsx'
 import { PublicPage } from '../../shell/PublicPage.tsx'
 import { match } from '../../shell/match.tsx'
 import { useResource } from '../../state/resource.ts'
-import { ALL_PROFESSIONALS, categoryPath, type ProfessionalCategory } from './professionals.ts'
+import { ALL_PROFESSIONALS, categoryPath } from './professionals.ts'
 
 export function CategoriesRoute() {
   const categories = useResource('professional categories', (signal) => listProfessionalCategories({ signal }))
@@ -22,32 +22,29 @@ export function CategoriesRoute() {
       {match(categories, {
         loading: () => <CardsLoading phone="one" height="320px" count={4} />,
         ready: ({ professionalcategorylist: list }) =>
-          list.length > 0 ? <CategoryCards categories={list} /> : <NothingFound />,
+          list.length > 0 ? (
+            <CardGrid phone="one">
+              {list.map(({ Name, SlugName, ImageLink }, at) => (
+                <PictureCard
+                  key={`${at} ${SlugName}`}
+                  title={Name}
+                  level={2}
+                  shape="arch"
+                  ratio="4/4.6"
+                  picture={{
+                    src: ImageLink,
+                    alt: '',
+                    loading: at < 4 ? 'eager' : 'lazy',
+                    sizes: '(max-width: 600px) 100vw, 33vw',
+                  }}
+                  {...(SlugName && { href: categoryPath(SlugName) })}
+                />
+              ))}
+            </CardGrid>
+          ) : (
+            <NothingFound />
+          ),
       })}
     </PublicPage>
-  )
-}
-
-function CategoryCards({ categories }: { categories: readonly ProfessionalCategory[] }) {
-  return (
-    <CardGrid phone="one">
-      {categories.map(({ Name, SlugName, ImageLink }, at) => (
-        <li key={`${at} ${SlugName}`}>
-          <PictureCard
-            title={Name}
-            level={2}
-            shape="arch"
-            ratio="4/4.6"
-            picture={{
-              src: ImageLink,
-              alt: '',
-              loading: at < 4 ? 'eager' : 'lazy',
-              sizes: '(max-width: 600px) 100vw, 33vw',
-            }}
-            {...(SlugName && { href: categoryPath(SlugName) })}
-          />
-        </li>
-      ))}
-    </CardGrid>
   )
 }

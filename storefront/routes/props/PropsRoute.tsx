@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai'
-import { useState } from 'react'
+import { Fragment, useState } from 'react'
 import { useSearch } from 'wouter'
 import { PictureCard, Tabs, VisuallyHidden } from '../../../design-system/index.ts'
 import { listPropCategories, listProps } from '../../api/catalogue.ts'
@@ -73,7 +73,7 @@ function Store({ props, categories }: { props: readonly Prop[]; categories: read
         ) : (
           <CardGrid phone="two">
             {shown.map((prop, at) => (
-              <li key={`${at} ${prop.PropName}`}>
+              <Fragment key={`${at} ${prop.PropName}`}>
                 <PictureCard
                   title={prop.PropName.trim() || 'Prop'}
                   href={`/contact-us?${new URLSearchParams({ prop: prop.PropName }).toString()}`}
@@ -89,7 +89,7 @@ function Store({ props, categories }: { props: readonly Prop[]; categories: read
                   }}
                 />
                 <PlanHeart kind="Props" id={prop.PropName} name={prop.PropName} />
-              </li>
+              </Fragment>
             ))}
           </CardGrid>
         )}

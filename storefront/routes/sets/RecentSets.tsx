@@ -23,9 +23,7 @@ export function RecentSets({ slug, sets }: { slug: string; sets: readonly Studio
   return (
     <Related title="Recently viewed" all={{ href: ALL_SETS.href, text: 'View all sets' }}>
       {recent.map((set) => (
-        <li key={set.SlugId}>
-          <SetCard set={set} level={3} />
-        </li>
+        <SetCard key={set.SlugId} set={set} level={3} />
       ))}
     </Related>
   )

@@ -90,9 +90,7 @@ function OtherSets({ slug }: { slug: string }) {
     <>
       <Related title="Other sets" all={{ href: ALL_SETS.href, text: 'View all sets' }}>
         {others.map((set, at) => (
-          <li key={`${at} ${set.SlugId}`}>
-            <SetCard set={set} level={3} />
-          </li>
+          <SetCard key={`${at} ${set.SlugId}`} set={set} level={3} />
         ))}
       </Related>
       {list.some(({ SlugId }) => SlugId === slug) && <RecentSets slug={slug} sets={list} />}

@@ -26,9 +26,7 @@ export function SetsRoute() {
           Setslist.length > 0 ? (
             <CardGrid phone="two">
               {Setslist.map((set, at) => (
-                <li key={`${at} ${set.SlugId}`}>
-                  <SetCard set={set} level={2} first={at < 4} />
-                </li>
+                <SetCard key={`${at} ${set.SlugId}`} set={set} level={2} first={at < 4} />
               ))}
             </CardGrid>
           ) : (
