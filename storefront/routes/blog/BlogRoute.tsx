@@ -40,7 +40,12 @@ export function BlogRoute() {
           loading: () => <PostsLoading />,
           ready: ({ blogs }) => {
             if (page !== wanted) return <PostsLoading />
-            return blogs.length > 0 ? <PostList posts={blogs} /> : <NoPosts />
+            if (blogs.length > 0) return <PostList posts={blogs} />
+            return (
+              <EmptyState level={2} title="No posts yet." picture={{ src: '/art/spot/no-blogs.svg', alt: '' }}>
+                {`The first notes from ${BRAND.premises} are on their way.`}
+              </EmptyState>
+            )
           },
         })}
       </div>
@@ -59,14 +64,6 @@ export function BlogRoute() {
       )}
       <noscript>{import.meta.env.SSR && <AllPosts />}</noscript>
     </PublicPage>
-  )
-}
-
-function NoPosts() {
-  return (
-    <EmptyState level={2} title="No posts yet." picture={{ src: '/art/spot/no-blogs.svg', alt: '' }}>
-      {`The first notes from ${BRAND.premises} are on their way.`}
-    </EmptyState>
   )
 }
 

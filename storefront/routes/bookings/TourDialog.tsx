@@ -3,8 +3,8 @@ import { readBooking, type BookingDetail } from '../../api/account.ts'
 import { BRAND } from '../../brand.ts'
 import { AddToCalendar } from '../../shell/AddToCalendar.tsx'
 import { numbersOf, withFacts } from '../../shell/payment/orderOf.ts'
-import { match } from '../../shell/match.tsx'
-import { useResource } from '../../state/resource.ts'
+import { PageLoading } from '../../shell/PageLoading.tsx'
+import { useResource, valueOf } from '../../state/resource.ts'
 import type { BookingDialogProps } from './BookingDialog.tsx'
 import { tourOf } from './tourDetails.ts'
 
@@ -14,14 +14,13 @@ export function TourDialog({ booking, order, onClose }: BookingDialogProps) {
     quiet: true,
     personal: true,
   })
-  const shown = (known?: BookingDetail) => <Tour booking={booking} order={order} details={known} />
   return (
     <Dialog open onClose={onClose} title="Studio tour" closeLabel="Close" size="medium">
-      {match(details, {
-        failed: () => shown(),
-        refused: () => shown(),
-        ready: shown,
-      })}
+      {details.status === 'loading' ? (
+        <PageLoading bare />
+      ) : (
+        <Tour booking={booking} order={order} details={valueOf(details)} />
+      )}
     </Dialog>
   )
 }

@@ -109,23 +109,21 @@ function CouponProblem() {
   const [busy, setBusy] = useState(false)
   const code = readKey('txtCouponCode')
   if (coupon || (!code && !problem)) return null
-  if (!code)
-    return (
-      <Section pad="stack">
-        <Alert tone="warning">{problem}</Alert>
-      </Section>
-    )
   return (
     <Section pad="stack">
-      <LoadFailed
-        tone="warning"
-        msg={uncheckedCoupon(code)}
-        busy={busy}
-        reload={() => {
-          setBusy(true)
-          void reapplyCoupon().then(() => setBusy(false))
-        }}
-      />
+      {code ? (
+        <LoadFailed
+          tone="warning"
+          msg={uncheckedCoupon(code)}
+          busy={busy}
+          reload={() => {
+            setBusy(true)
+            void reapplyCoupon().then(() => setBusy(false))
+          }}
+        />
+      ) : (
+        <Alert tone="warning">{problem}</Alert>
+      )}
     </Section>
   )
 }

@@ -31,10 +31,8 @@ export function Search({ words, count, onSearch, onClear }: SearchProps) {
           maxLength={100}
           value={value}
           onChange={(text) => {
-            setTyped({ in: words, text })
-            if (text !== '') return
-            setTyped(undefined)
-            onClear()
+            setTyped(text === '' ? undefined : { in: words, text })
+            if (text === '') onClear()
           }}
           onSubmit={(text) => {
             setTyped(undefined)

@@ -137,15 +137,13 @@ export function PlanContent({ level }: { level: 2 | 3 }) {
 function useSharedPlan(): [shared: Plan | undefined, close: () => void] {
   const [shared, setShared] = useState<Plan>()
   useEffect(() => {
-    const read = async (): Promise<void> => {
+    const read = (): void => {
       const { hash } = location
-      const plan = await sharedPlan(hash)
-      if (location.hash === hash) setShared(plan)
+      void sharedPlan(hash).then((plan) => location.hash === hash && setShared(plan))
     }
-    void read()
-    const reread = (): void => void read()
-    addEventListener('hashchange', reread)
-    return () => removeEventListener('hashchange', reread)
+    read()
+    addEventListener('hashchange', read)
+    return () => removeEventListener('hashchange', read)
   }, [])
   const close = (): void => {
     history.replaceState(history.state, '', location.pathname)

@@ -6,14 +6,7 @@ import { ShareButton } from '../../shell/ShareButton.tsx'
 import { firstPricingAtom } from '../../state/packages.ts'
 import * as css from './SetPage.css.ts'
 
-const TOUR = '/recce'
-
-interface SetWordsProps {
-  name: string
-  description: string
-}
-
-export function SetWords({ name, description }: SetWordsProps) {
+export function SetWords({ name, description }: { name: string; description: string }) {
   const pricing = useAtomValue(firstPricingAtom)
   return (
     <>
@@ -29,7 +22,7 @@ export function SetWords({ name, description }: SetWordsProps) {
             Check Pricing
           </LinkButton>
         )}
-        <TextLink href={TOUR}>Book a walk-through</TextLink>
+        <TextLink href="/recce">Book a walk-through</TextLink>
         <ShareButton title={name} />
       </Inline>
     </>

@@ -38,9 +38,6 @@ export function Terms() {
   )
 }
 
-// The provider's spelling (COTT-04).
-const CAFE = '/restuarant'
-
 export function Cafe() {
   if (!STAY.cafe) return null
   return (
@@ -50,7 +47,8 @@ export function Cafe() {
           {STAY.cafe.title}
         </Heading>
         <p className={cafe.text}>{STAY.cafe.text}</p>
-        <LinkButton href={CAFE} variant="inverse">
+        {/* The provider's spelling (COTT-04). */}
+        <LinkButton href="/restuarant" variant="inverse">
           See the cafe
           <Icon name="arrow-right" />
         </LinkButton>
