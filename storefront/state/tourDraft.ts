@@ -26,15 +26,7 @@ const schema = v.object({
 })
 export type TourForm = v.InferOutput<typeof schema>
 
-export const EMPTY_TOUR: TourForm = {
-  fullName: '',
-  email: '',
-  phone: '',
-  category: NO_CATEGORY,
-  people: '',
-  date: '',
-  startTime: '',
-}
+export const EMPTY_TOUR = v.safeParse(schema, {}).output as TourForm
 
 /** In memory only; `saveTour` stores it. */
 export const tourDraftAtom = atom<TourForm>(EMPTY_TOUR)

@@ -109,12 +109,8 @@ function BookingsLoading() {
   )
 }
 
-interface BookingsProps extends LoadedBookings {
-  /** The visitor's payments in this browser. */
-  known: readonly Entry[]
-}
-
-function Bookings({ bookings, facts, known }: BookingsProps) {
+/** @param known payments of the visitor in this browser. */
+function Bookings({ bookings, facts, known }: LoadedBookings & { known: readonly Entry[] }) {
   const pricing = useAtomValue(firstPricingAtom)
   const [opened, setOpened] = useState<Booking>()
   const Opened = opened?.BookingType === RECCE ? TourDialog : BookingDialog

@@ -9,12 +9,6 @@ import { toast } from '../../state/toasts.ts'
 import { withFullStop } from '../../text/withFullStop.ts'
 import { nameOf, shownGroups, type Line } from './groups.ts'
 
-/** Shown at the group whose removal failed. */
-interface Problem {
-  TypeId: number
-  text: string
-}
-
 /** The line removed last, its place, and how to add it again. */
 export interface Removed {
   id: Id
@@ -45,7 +39,8 @@ function removedOf(cart: Cart, TypeId: number, line: Line & { CartitemId: Id }):
 /** Removes lines one by one; a failure stops and names the lines that remain (FCART-01 to 07). */
 export function useRemoval(cart: Cart) {
   const [removing, setRemoving] = useState<readonly Id[]>([])
-  const [problem, setProblem] = useState<Problem>()
+  /** Shown at the group whose removal failed. */
+  const [problem, setProblem] = useState<{ TypeId: number; text: string }>()
   const [removed, setRemoved] = useState<Removed>()
   const [undoing, setUndoing] = useState(false)
 

@@ -15,7 +15,8 @@ interface BillingFieldsProps extends Omit<ReturnType<typeof useBillingForm>, 'ch
 }
 
 export function BillingFields({ form, problems, refOf, change, sent }: BillingFieldsProps) {
-  const field = (name: keyof BillingForm) => ({
+  const field = (name: Exclude<keyof BillingForm, 'notes'>) => ({
+    ref: refOf(name),
     name,
     value: form[name],
     problem: problems[name],
@@ -23,20 +24,11 @@ export function BillingFields({ form, problems, refOf, change, sent }: BillingFi
   })
   return (
     <Stack gap={6}>
-      <TextField {...field('fullName')} ref={refOf('fullName')} label="Full name" autoComplete="name" required />
+      <TextField {...field('fullName')} label="Full name" autoComplete="name" required />
       <div className={fieldPair}>
-        <TextField
-          {...field('phone')}
-          ref={refOf('phone')}
-          label="Phone"
-          type="tel"
-          inputMode="numeric"
-          autoComplete="tel"
-          required
-        />
+        <TextField {...field('phone')} label="Phone" type="tel" inputMode="numeric" autoComplete="tel" required />
         <TextField
           {...field('email')}
-          ref={refOf('email')}
           label="Email"
           type="email"
           autoComplete="email"
@@ -46,7 +38,6 @@ export function BillingFields({ form, problems, refOf, change, sent }: BillingFi
       </div>
       <TextField
         {...field('gst')}
-        ref={refOf('gst')}
         label="GST number"
         optional="(optional)"
         placeholder="15 characters, for a tax invoice"

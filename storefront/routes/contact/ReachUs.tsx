@@ -3,16 +3,9 @@ import { Heading, Icon, type IconName, Link } from '../../../design-system/index
 import { BRAND } from '../../brand.ts'
 import * as css from './ContactPage.css.ts'
 
-interface Way {
-  icon: IconName
-  label: string
-  text: string
-  href?: string
-}
-
-const WAYS: readonly Way[] = [
+const WAYS: readonly { icon: IconName; label: string; text: string; href?: string }[] = [
   { icon: 'phone', label: 'Helpline', ...BRAND.phone },
-  ...CAFE_CONTACTS.map(({ phone, duty }): Way => ({ icon: 'phone', label: `Cafe: ${duty}`, ...phone })),
+  ...CAFE_CONTACTS.map(({ phone, duty }) => ({ icon: 'phone' as const, label: `Cafe: ${duty}`, ...phone })),
   { icon: 'mail', label: 'Email', ...BRAND.email },
   { icon: 'pin', label: 'Address', text: BRAND.address },
   { icon: 'clock', label: 'Phone hours', text: BRAND.hours },

@@ -76,12 +76,7 @@ function ResultsLoading() {
   )
 }
 
-interface CardsProps {
-  list: OutfitList
-  outfits: readonly Outfit[]
-}
-
-const Cards = memo(function Cards({ list, outfits }: CardsProps) {
+const Cards = memo(function Cards({ list, outfits }: { list: OutfitList; outfits: readonly Outfit[] }) {
   const hasRest = useRest()
   const order = useDeferredValue(list.filter.order)
   const page = useDeferredValue(list.filter.page)

@@ -8,12 +8,7 @@ import { isOrder, ORDERS } from './sort.ts'
 import type { OutfitList } from './useOutfits.ts'
 import { price } from './usePriceDraft.ts'
 
-interface Chip {
-  text: string
-  remove: () => void
-}
-
-function chipsOf(list: OutfitList): Chip[] {
+function chipsOf(list: OutfitList) {
   const { filter, types, categories, ends, range } = list
   const gender = types.status === 'ready' && types.value.Outfitcategorylist.find(({ Type }) => Type === filter.gender)
   const checked = categories.status === 'ready' ? chosen(filter, categories.value) : []
