@@ -3,7 +3,7 @@
  * h1, words in `main`, no broken links or missing pictures, and nothing inline that the content security policy forbids. Start scripts
  * must have Chromium's compile hint.
  */
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { BRAND } from '../brand.ts'
 import { routeOf } from '../routes.ts'
@@ -23,6 +23,7 @@ const isThere = (path: string): boolean => existsSync(join(DIST, path)) || exist
 const problems: string[] = []
 const titles = new Map<string, string>()
 const descriptions = new Map<string, string>()
+const cards = new Set<string>()
 
 function once(kind: string, seen: Map<string, string>, text: string, address: string): void {
   const other = seen.get(text)
@@ -65,6 +66,7 @@ function checkHead(html: string, address: string): void {
   if (description.length <= (isListed ? 30 : 20))
     problems.push(`${address}: og:description has only ${description.length} characters`)
   const card = new URL(one('og:image', /<meta (?:data-served )?property="og:image" content="([^"]*)"/g))
+  cards.add(card.pathname)
   if (!isThere(card.pathname)) problems.push(`${address}: the share card ${card.pathname} is missing`)
   else {
     const png = readFileSync(join(DIST, card.pathname))
@@ -98,6 +100,10 @@ for (const file of pages) {
     if (address !== '/404') checkWords(html, address)
   }
 }
+
+// The card of packages is for a category that is new since the build.
+for (const card of globSync('art/share/*.png', { cwd: DIST, exclude: ['**/pricing.png'] }))
+  if (!cards.has(`/${card}`)) problems.push(`/${card}: no page is shared with this card`)
 
 // Anything before the hint, even a comment, makes it ineffective.
 const assets = join(DIST, 'assets')

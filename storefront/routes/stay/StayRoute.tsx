@@ -8,6 +8,7 @@ import { crumbs } from '../../shell/breadcrumbs.ts'
 import { lazyWithPreload } from '../../shell/lazyWithPreload.ts'
 import { StaleNote } from '../../shell/StaleNote.tsx'
 import { PageHead } from '../../shell/PageHead.tsx'
+import { pageCard } from '../../shell/shareCard.ts'
 import { useKept } from '../../shell/useKept.ts'
 import { match } from '../../shell/match.tsx'
 import { cartAtom } from '../../state/cart.ts'
@@ -48,7 +49,12 @@ export function StayRoute() {
 
   return (
     <>
-      <PageHead title="Luxury cottage stay" description={STAY.description} data={offersOf(listed)} />
+      <PageHead
+        title="Luxury cottage stay"
+        description={STAY.description}
+        image={pageCard('stay')}
+        data={offersOf(listed)}
+      />
       <Container>
         <div className={css.crumbs}>
           <Breadcrumb {...crumbs({ text: 'Luxury cottage stay' })} />
