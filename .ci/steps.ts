@@ -31,8 +31,8 @@ const BESIDE_PACKAGE = /^(?:stories|\.storybook|\.github|storefront|mocks)\/|\.t
 /** Files that do not affect any story. */
 const OUR_TOOLS = /^(?:\.ci|stories\/(?:audit|visual))\//
 
-const STATIC: readonly Step[] = [
-  { name: 'Types and lint', command: 'oxlint --type-aware --type-check' },
+const LINT: Step = { name: 'Types and lint', command: 'oxlint --type-aware --type-check' }
+const TIDY: readonly Step[] = [
   { name: 'Dead code', command: 'knip --no-progress' },
   { name: 'Format', command: 'oxfmt --check' },
 ]
@@ -50,7 +50,8 @@ const STORYBOOK_BUILD: Step = {
 
 /** Cheap steps first. Those that use one processor run in parallel, the others alone. */
 export const EVERYTHING: readonly Step[] = [
-  ...STATIC,
+  LINT,
+  ...TIDY,
   { name: 'Unit', command: 'vitest run --project "unit*"', isAlone: true },
   {
     name: 'Package',
@@ -123,26 +124,30 @@ export const TOOLS: readonly Step[] = [
   { name: 'Self-test of audit', command: 'node stories/audit/selfTest.ts', isAlone: true },
 ]
 
-/** For daily work: only unit tests and stories affected by changes since the merge base with main, committed or not. */
+/**
+ * For daily work: only unit tests and stories affected by changes since the merge base with main, committed or not. Steps
+ * that find most faults come first.
+ */
 export function stepsOfCheck(): readonly Step[] {
   const { commit, note } = baseOfWork()
   if (note) console.log(note)
   const changed = changedSince(commit).filter((path) => !OUR_TOOLS.test(path))
-  // Vitest would run every story, because all import the preview, which imports most of the shop.
   const find = (pattern: string) => globSync(pattern, { cwd: ROOT })
   const tests = testsToCheck(
     changed,
     find('{design-system,storefront,mocks,stories,.storybook,.ci}/**/*.test.{ts,tsx}'),
   )
+  // Vitest would run every story, because all import the preview, which imports most of the shop.
   const stories = affectedStories(find('stories/**/*.stories.tsx'), changed, { followsGlobs: false })
   const reach = `${tests.length} files of unit tests and ${stories.length} of stories reach them`
   console.log(`${changed.length} files changed since ${commit.slice(0, 10)}; ${reach}.`)
   return [
-    ...STATIC,
+    LINT,
     ...(tests.length > 0
       ? [{ name: 'Unit', command: `vitest run --project 'unit*' --passWithNoTests ${tests.join(' ')}`, isAlone: true }]
       : []),
     ...(stories.length > 0 ? [{ name: 'Stories', command: `${STORIES} ${stories.join(' ')}`, isAlone: true }] : []),
+    ...TIDY,
     BUILD,
     {
       name: 'Smoke flows',

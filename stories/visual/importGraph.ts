@@ -96,6 +96,9 @@ const GUIDE_PAGE = 'stories/support/GuidePage.tsx'
 const isForAll: Follows = ({ from, isLazy, isGlob }, path) =>
   from !== GUIDE_PAGE && !isGlob && (!isLazy || path.startsWith('.storybook/'))
 
+/** A page reaches every other one by the table of routes, as each link does. */
+const isOfOtherPages: Follows = ({ isLazy }, path) => isLazy === true && path === 'storefront/routes.ts'
+
 const opensRoutes = (text = '') => /\b(?:WholePage|Screen)\.tsx/.test(text)
 
 /**
@@ -115,9 +118,8 @@ export function affectedStories(
     DRAWS_ALL.flatMap((entry) => [...graph(entry, isForAll)]).filter((path) => !/^(?:mocks|storefront)\//.test(path)),
   )
   if (relevant.some((path) => EVERYWHERE.test(path) || drawsAll.has(path))) return [...files]
-  // A story of one page reaches the others only by the table of routes, as every link does, and draws none of them.
-  const isDrawn: Follows = ({ isLazy, isGlob }, path) =>
-    (followsGlobs || !isGlob) && (!isLazy || path !== 'storefront/routes.ts')
+  // A story of one page draws none of the others.
+  const isDrawn: Follows = (one, path) => (followsGlobs || !one.isGlob) && !isOfOtherPages(one, path)
   const provider = graph('mocks/browser.ts', isDrawn)
   return files.filter((file) => {
     const isWhole = opensRoutes(read(file))
@@ -133,11 +135,14 @@ export function affectedStories(
 /** Changes to these affect every test. */
 const OF_ALL_TESTS = new Set(['package.json', 'package-lock.json', 'vitest.config.ts'])
 
-/** In an eightieth of the time that Vitest's own `--changed` needs, which transforms every module. */
+/**
+ * Without tests that build or open every page, which `npm test` runs. In an eightieth of the time that Vitest's own
+ * `--changed` needs, which transforms every module.
+ */
 export function testsToCheck(changed: readonly string[], files: readonly string[], graph = importGraph()): string[] {
   if (changed.some((path) => OF_ALL_TESTS.has(path))) return [...files]
   return files.filter((file) => {
-    const reached = graph(file)
+    const reached = graph(file, (one, path) => !isOfOtherPages(one, path))
     return changed.some((path) => reached.has(path))
   })
 }
