@@ -42,7 +42,7 @@ function LeavePlan({ onLogOut, onClose }: Omit<PlanDialogsProps, 'isLogout'>) {
   )
 }
 
-function PlanSheet({ onClose }: Pick<PlanDialogsProps, 'onClose'>) {
+function PlanSheet({ onClose }: { onClose: () => void }) {
   const home = useCloseOnNavigation(onClose)
   return (
     <Sheet
