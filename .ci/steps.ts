@@ -20,7 +20,7 @@ const ROOT = join(import.meta.dirname, '..')
 const STORYBOOK = 'storybook-static'
 
 /** The JSON report is for the page *Test results*. */
-const STORIES = 'vitest run --project stories --reporter=default --reporter=json --outputFile.json=.cache/stories.json'
+const STORIES = 'vitest run --reporter=default --reporter=json --outputFile.json=.cache/stories.json'
 
 /** Files that do not affect the built shop. */
 const BESIDE_SHOP = /^(?:stories|\.storybook|\.github)\/|^[A-Z]+\.md$|\.test\.tsx?$/
@@ -52,7 +52,7 @@ const STORYBOOK_BUILD: Step = {
 export const EVERYTHING: readonly Step[] = [
   LINT,
   ...TIDY,
-  { name: 'Unit', command: 'vitest run --project "unit*"', isAlone: true },
+  { name: 'Unit', command: 'npm run --silent test:unit', isAlone: true },
   {
     name: 'Package',
     command: 'node design-system/build/build.ts',
@@ -107,7 +107,7 @@ export const EVERYTHING: readonly Step[] = [
 
 /** Tests of our own tools: run when a tool changes, and nightly. */
 export const TOOLS: readonly Step[] = [
-  { name: 'Unit', command: 'vitest run --project tools', isAlone: true },
+  { name: 'Unit', command: 'vitest run --config vitest.unit.config.ts --project tools', isAlone: true },
   STORYBOOK_BUILD,
   {
     name: 'Reproducible Storybook',
@@ -144,7 +144,7 @@ export function stepsOfCheck(): readonly Step[] {
   return [
     LINT,
     ...(tests.length > 0
-      ? [{ name: 'Unit', command: `vitest run --project 'unit*' --passWithNoTests ${tests.join(' ')}`, isAlone: true }]
+      ? [{ name: 'Unit', command: `npm run --silent test:unit -- --passWithNoTests ${tests.join(' ')}`, isAlone: true }]
       : []),
     ...(stories.length > 0 ? [{ name: 'Stories', command: `${STORIES} ${stories.join(' ')}`, isAlone: true }] : []),
     ...TIDY,

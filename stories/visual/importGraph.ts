@@ -133,7 +133,7 @@ export function affectedStories(
 }
 
 /** Changes to these affect every test. */
-const OF_ALL_TESTS = new Set(['package.json', 'package-lock.json', 'vitest.config.ts'])
+const OF_ALL_TESTS = new Set(['package.json', 'package-lock.json', 'vitest.unit.config.ts'])
 
 /**
  * Without tests that build or open every page, which `npm test` runs. In an eightieth of the time that Vitest's own
