@@ -84,6 +84,6 @@ test('the daily check runs the unit tests that a changed file reaches, and all f
     expect.arrayContaining(['design-system/patterns/ProductCard/everyCard.test.tsx', 'stories/transcripts.test.tsx']),
   )
   expect(wanted).not.toContain('storefront/text/money.test.ts')
-  expect(wanted).not.toContain('storefront/routes.test.ts')
+  expect(wanted).not.toContain('storefront/build/prerenderSite.test.ts')
   expect(testsToCheck(['package-lock.json'], files)).toEqual(files)
 })

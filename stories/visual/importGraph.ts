@@ -142,7 +142,7 @@ const OF_ALL_TESTS = new Set(['package.json', 'package-lock.json', 'vitest.unit.
 export function testsToCheck(changed: readonly string[], files: readonly string[], graph = importGraph()): string[] {
   if (changed.some((path) => OF_ALL_TESTS.has(path))) return [...files]
   return files.filter((file) => {
-    const reached = graph(file, (one, path) => !isOfOtherPages(one, path))
+    const reached = graph(file, (one, path) => !isOfOtherPages(one, path) && path !== 'storefront/App.tsx')
     return changed.some((path) => reached.has(path))
   })
 }
