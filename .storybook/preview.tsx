@@ -7,6 +7,7 @@ import { configure, prettyDOM } from 'storybook/test'
 import '../design-system/styles/global.ts'
 import { freshHandlers } from '../mocks/browser.ts'
 import { forgetVisitor } from '../storefront/shell/testing/forgetVisitor.ts'
+import { forgetPayments } from '../stories/support/forgetPayments.ts'
 import { openShop } from '../stories/support/shopAddress.ts'
 import { checkStory } from './checks/afterStory.ts'
 import { recordConsoleErrors, throwConsoleErrors } from './consoleErrors.ts'
@@ -42,10 +43,11 @@ export default definePreview({
   globalTypes,
   initialGlobals,
   decorators: [withToolbar],
-  beforeEach: ({ args, id, msw }) => {
+  beforeEach: async ({ args, id, msw }) => {
     // Stories of whole pages do this themselves.
     if (id.startsWith('routes-')) {
       forgetVisitor()
+      await forgetPayments()
       msw.use(...freshHandlers())
     }
     const leaveShop = isScreen(id) ? openShop(id, 'at' in args ? String(args['at']) : '/') : undefined
