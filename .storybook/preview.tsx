@@ -7,7 +7,7 @@ import { configure, prettyDOM } from 'storybook/test'
 import '../design-system/styles/global.ts'
 import { freshHandlers } from '../mocks/browser.ts'
 import { forgetVisitor } from '../storefront/shell/testing/forgetVisitor.ts'
-import { forgetPayments } from '../stories/support/forgetPayments.ts'
+import { emptyPaymentJournal } from '../stories/support/emptyPaymentJournal.ts'
 import { openShop } from '../stories/support/shopAddress.ts'
 import { checkStory } from './checks/afterStory.ts'
 import { recordConsoleErrors, throwConsoleErrors } from './consoleErrors.ts'
@@ -47,7 +47,7 @@ export default definePreview({
     // Stories of whole pages do this themselves.
     if (id.startsWith('routes-')) {
       forgetVisitor()
-      await forgetPayments()
+      await emptyPaymentJournal()
       msw.use(...freshHandlers())
     }
     const leaveShop = isScreen(id) ? openShop(id, 'at' in args ? String(args['at']) : '/') : undefined

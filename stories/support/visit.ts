@@ -11,7 +11,7 @@ import { logIn } from './customer.ts'
 import { fillCart } from './fillCart.ts'
 import { freeDay } from './freeDay.ts'
 import { forgetVisitor } from '../../storefront/shell/testing/forgetVisitor.ts'
-import { forgetPayments } from './forgetPayments.ts'
+import { emptyPaymentJournal } from './emptyPaymentJournal.ts'
 import { shopAddress } from './shopAddress.ts'
 
 export interface Visit {
@@ -39,7 +39,7 @@ export async function visit({ id, args: { visitor = 'guest' }, globals, msw }: C
     return () => undefined
   }
   forgetVisitor()
-  await forgetPayments()
+  await emptyPaymentJournal()
   const shared = { storage: createMemoryStorage() }
   msw.use(...freshHandlers({}, shared))
   await Promise.all([loadPackageCategories(), loadMenus(), routeOf(shopAddress())?.page.preload()])

@@ -4,7 +4,7 @@ import { store } from '../../storefront/state/store.ts'
 import { PAYMENT_JOURNAL } from '../../storefront/storageKeys.ts'
 
 /** A later story would settle what an earlier one has left open, and empty its own cart in the middle of its play. */
-export async function forgetPayments(): Promise<void> {
+export async function emptyPaymentJournal(): Promise<void> {
   const databases = await indexedDB.databases()
   if (!databases.some(({ name }) => name === PAYMENT_JOURNAL)) return
   const journal = indexedDbStore()
