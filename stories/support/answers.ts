@@ -1,11 +1,17 @@
 /** Overrides one call in one story; the first matching handler wins. Other calls reach a provider of the story's own. */
-import { delay, http, HttpResponse, type RequestHandler, type RequestHandlerOptions } from 'msw'
+import type { StoryContext } from '@storybook/react-vite'
+import {
+  delay,
+  http,
+  HttpResponse,
+  type HttpResponseResolver,
+  type RequestHandler,
+  type RequestHandlerOptions,
+} from 'msw'
 import { CALLS, type CallName } from '../../storefront/api/contract/calls.ts'
 
 /** The part of a story's context that `beforeEach` needs to change answers. */
-export interface Mocking {
-  readonly msw: { use: (...handlers: RequestHandler[]) => void }
-}
+export type Mocking = Pick<StoryContext, 'msw'>
 
 declare global {
   interface Window {
@@ -23,34 +29,18 @@ export function forgetCalls(): void {
   sent.length = 0
 }
 
-interface Asked {
-  request: Request
-  requestId: string
-}
-
 let recorded: readonly CallName[] = []
-const known = new Set<string>()
 
-/** Once for each request, although several handlers may see it. */
-async function record(name: CallName, { request, requestId }: Asked): Promise<void> {
-  if (!recorded.includes(name) || known.has(requestId)) return
-  known.add(requestId)
-  const isGet = request.method === 'GET'
-  const data: unknown = isGet ? Object.fromEntries(new URL(request.url).searchParams) : await request.clone().json()
-  called.push(name)
-  sent.push(data)
+async function record({ request }: { request: Request }): Promise<void> {
+  const { pathname, searchParams } = new URL(request.url)
+  const name = recorded.find((one) => pathname.endsWith(`/v1/${one}`))
+  if (!name) return
+  const at = called.push(name) - 1
+  sent[at] = request.method === 'GET' ? Object.fromEntries(searchParams) : await request.clone().json()
 }
 
-function handler(
-  name: CallName,
-  resolve: (asked: Asked) => Response | undefined | Promise<Response | undefined>,
-  options?: RequestHandlerOptions,
-): RequestHandler {
-  const answer = async (asked: Asked) => {
-    await record(name, asked)
-    return resolve(asked)
-  }
-  return http[CALLS[name].method === 'GET' ? 'get' : 'post'](`*/v1/${name}`, answer, options)
+function handler(name: CallName, resolve: HttpResponseResolver, options?: RequestHandlerOptions): RequestHandler {
+  return http[CALLS[name].method === 'GET' ? 'get' : 'post'](`*/v1/${name}`, resolve, options)
 }
 
 export function answering(name: CallName, body: Record<string, unknown>): RequestHandler {
@@ -87,13 +77,11 @@ export function holding(name: CallName): { handler: RequestHandler; release: () 
 /** For `beforeEach`. */
 export const recordingCalls =
   (...calls: CallName[]) =>
-  ({ msw }: Mocking): void => {
+  ({ msw: { events } }: Mocking): void => {
     forgetCalls()
     recorded = calls
-    // Ids repeat from picture to picture, because the camera's random numbers do.
-    known.clear()
-    // For calls that the provider answers.
-    msw.use(...calls.map((call) => handler(call, () => undefined)))
+    events.removeListener('request:start', record)
+    events.on('request:start', record)
   }
 
 export function losing(name: CallName): RequestHandler {
