@@ -53,14 +53,12 @@ export const Loading = meta.story({
 })
 
 export const Empty = meta.story({
-  tags: ['visual'],
   beforeEach: empty,
   parameters: { requirements: ['@ERR-36'] },
   play: findsNothing,
 })
 
 export const Failed = meta.story({
-  tags: ['visual'],
   beforeEach: failing('GetEventsCategory'),
   play: offersRetry,
 })

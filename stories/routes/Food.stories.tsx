@@ -42,14 +42,12 @@ export const Loading = meta.story({
 })
 
 export const Empty = meta.story({
-  tags: ['visual'],
   parameters: { requirements: ['@SHELL-137', '@ERR-35'] },
   beforeEach: empty,
   play: findsNothing,
 })
 
 export const Failed = meta.story({
-  tags: ['visual'],
   beforeEach: failing('GetFoodAndBeverages'),
   play: offersRetry,
 })

@@ -43,20 +43,17 @@ export const Ready = meta.story({
 })
 
 export const Loading = meta.story({
-  tags: ['visual'],
   beforeEach: waitingFor('GetProfessionalCategory'),
   play: saysToWait,
 })
 
 export const Empty = meta.story({
-  tags: ['visual'],
   parameters: { requirements: ['@ERR-36'] },
   beforeEach: empty,
   play: findsNothing,
 })
 
 export const Failed = meta.story({
-  tags: ['visual'],
   beforeEach: failing('GetProfessionalCategory'),
   play: offersRetry,
 })

@@ -82,20 +82,17 @@ export const BackLeadsToTheKindOfAMenu = AskedForByAMenu.extend({
 })
 
 export const Loading = meta.story({
-  tags: ['visual'],
   beforeEach: waitingFor('GetProp'),
   play: saysToWait,
 })
 
 export const Empty = meta.story({
-  tags: ['visual'],
   parameters: { requirements: ['@SHELL-137', '@ERR-35'] },
   beforeEach: empty,
   play: findsNothing,
 })
 
 export const Failed = meta.story({
-  tags: ['visual'],
   beforeEach: failing('GetProp'),
   play: offersRetry,
 })

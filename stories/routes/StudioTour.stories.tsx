@@ -256,7 +256,6 @@ export const Refused = meta.story({
 })
 
 export const Failed = meta.story({
-  tags: ['visual'],
   beforeEach: failing('GetRecceCategory'),
   play: offersRetry,
 })
