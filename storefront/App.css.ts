@@ -21,8 +21,11 @@ globalStyle(`${OTHER_LIST}, ${OTHER_LIST} li > *, html[data-query] main ~ *`, {
 })
 globalStyle(`${OTHER_LIST} li`, { visibility: 'visible', animation: `${box} 8s` })
 
-/** While the rest of a page is on its way (`HoldFooter`): the footer would move. */
-globalStyle('main[data-unfinished] ~ footer:not(:focus-within)', { visibility: 'hidden' })
+/**
+ * While the rest of a page is on its way (`HoldFooter`): the footer would move, and after a reload the browser would
+ * scroll along with it.
+ */
+globalStyle('main[data-unfinished] ~ footer:not(:focus-within)', { visibility: 'hidden', overflowAnchor: 'none' })
 
 /**
  * While a press waits: for the app (bootstrap.ts), for the page of a link (navigation.ts) or for a part of this one

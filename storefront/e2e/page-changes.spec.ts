@@ -185,14 +185,15 @@ test('after a reload, Back shows the pages before at once where they were left, 
 })
 
 test('a link that is overtaken by another opens nothing', async ({ page, shop }) => {
-  await page.goto(shop.url('/'))
-  await waitForHydration(page)
   let release = (): void => undefined
   const held = new Promise<void>((resolve) => (release = resolve))
+  // Before the page opens, because it prefetches the pages of its links.
   await page.route('**/answers/sets.json', async (route) => {
     await held
     await route.continue()
   })
+  await page.goto(shop.url('/'))
+  await waitForHydration(page)
   await page.getByRole('banner').getByRole('link', { name: 'Sets', exact: true }).click()
   await expect(page.locator('html')).toHaveAttribute('data-loading-page')
   await expect(page).toHaveURL(shop.url('/'))

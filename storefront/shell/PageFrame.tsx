@@ -39,7 +39,7 @@ function RouteFocus({ path }: { path: string }) {
     const place = isScrolledBack() ? null : document.getElementById(location.hash.slice(1))
     const goToPlace = (): void => place?.scrollIntoView({ behavior: 'instant', block: 'start' })
     if (routes === 1) {
-      // After a reload the browser leaves the page at its top, because positions are restored here.
+      // The browser has been there already, unless the place was not served with the page.
       if (window.scrollY === 0) goToPlace()
       return markHydrated('main')
     }

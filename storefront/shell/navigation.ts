@@ -190,6 +190,9 @@ export function followHistory(preparedBy?: Prepare): () => void {
   const { signal } = listening
   window.addEventListener('scroll', remember, { passive: true, signal })
   window.addEventListener('popstate', onBack, { signal })
+  // After a reload the browser scrolls to where the page was left, before this app has started.
+  window.addEventListener('pagehide', () => (history.scrollRestoration = 'auto'), { signal })
+  window.addEventListener('pageshow', () => (history.scrollRestoration = 'manual'), { signal })
   window.addEventListener('pointerdown', onPress, { capture: true, passive: true, signal })
   window.addEventListener('keydown', onKey, { capture: true, signal })
   return () => listening.abort()
