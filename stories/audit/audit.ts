@@ -1,6 +1,6 @@
 /**
- * `npm run audit` finds what the checks after every story cannot see: IBM's rules and the validity of HTML on every
- * story and route, axe's rules on the built routes, contrast of text over pictures by drawn pixels, text that is lost
+ * `npm run audit` finds what the checks after every story cannot see: the validity of HTML on every story and
+ * route, axe's rules on the built routes, contrast of text over pictures by drawn pixels, text that is lost
  * with wider spacing, and what is fixed out of reach at 400 % zoom. `--widths` instead lays every visual story and
  * route out at every width from 320 to 1920 px.
  */

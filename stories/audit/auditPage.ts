@@ -3,7 +3,7 @@ import { domValidator } from '../../storefront/build/htmlValidity.ts'
 import { waitUntilStable } from '../visual/inPage.ts'
 import { decode } from './picture.ts'
 import { contrastOf } from './contrast.ts'
-import { by, type Case, injectScripts, type Measure, type Size } from './measure.ts'
+import { by, type Case, injectScript, type Measure, type Size } from './measure.ts'
 import type { Found } from './page/document.ts'
 import type { Finding } from './report.ts'
 
@@ -12,8 +12,7 @@ const NARROW: Size = { width: 320, height: 568 }
 const ZOOMED: Size = { width: 320, height: 256 }
 
 /** A part of a page has no title or landmarks, and its story may show one landmark in several states. */
-const PAGE_ONLY =
-  /^(?:ibm (?:page_title|skip_main|html_skipnav|aria_content_in_landmark|aria_\w+_single|aria_contentinfo_misuse|aria_landmark_name_unique|aria_\w+_label_unique|fieldset_label_valid)|html (?:form-dup-name|unique-landmark|heading-level))/
+const PAGE_ONLY = /^html (?:form-dup-name|unique-landmark|heading-level)/
 
 const picture = async (page: Page) => decode(await page.screenshot({ fullPage: true }))
 
@@ -70,9 +69,9 @@ async function markup(page: Page, scope: Case['scope']): Promise<Found[]> {
 }
 
 export const auditPage: Measure = async (page, subject) => {
-  await injectScripts(page, true)
+  await injectScript(page)
   const found = await colours(page, subject)
-  found.push(...by('ibm', await page.evaluate(() => audit.runIbm())), ...by('html', await markup(page, subject.scope)))
+  found.push(...by('html', await markup(page, subject.scope)))
   for (const size of [subject.size, NARROW, ZOOMED]) {
     await page.setViewportSize(size)
     await page.evaluate(waitUntilStable)

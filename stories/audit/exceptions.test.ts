@@ -24,7 +24,7 @@ const exception: Exception = {
 
 test('an exception accepts its rule at its place, and nothing else', () => {
   const used = new Map<Exception, number>()
-  const others = [finding('target-size', 'a'), finding('label'), { ...finding('target-size'), engine: 'ibm' as const }]
+  const others = [finding('target-size', 'a'), finding('label'), { ...finding('target-size'), engine: 'html' as const }]
   const entry = applyExceptions(entryWith([finding('target-size'), ...others]), [exception], used)
   expect(entry.findings).toEqual(others)
   expect(used.get(exception)).toBe(1)

@@ -25,36 +25,6 @@ export const EXCEPTIONS: readonly Exception[] = [
       'These stories wait for an answer that never comes, or for a clock or an animation, which stand still here.',
   },
   {
-    engine: 'ibm',
-    rule: 'text_contrast_sufficient',
-    reason:
-      'It takes the colour of an ancestor for the background and ignores pictures. axe checks plain backgrounds, our measurement the rest.',
-  },
-  {
-    engine: 'ibm',
-    rule: 'label_content_exists',
-    reason: 'It ignores visually hidden text. axe and html-validate require labels, and the transcripts contain them.',
-  },
-  {
-    engine: 'ibm',
-    rule: 'aria_form_label_unique',
-    what: /<form\b(?!.*aria-label)/,
-    reason: 'A form without a name is no landmark (HTML-AAM).',
-  },
-  {
-    engine: 'ibm',
-    rule: 'fieldset_label_valid',
-    where: /filters on a phone|^routes-outfits--on-a-phone$/,
-    what: /duplicate name/,
-    reason: 'The same filters are in the page behind the dialog, which is inert while it is open.',
-  },
-  {
-    engine: 'ibm',
-    rule: 'aria_article_label_unique',
-    where: /^routes-.*--long/,
-    reason: 'These stories fill every card with the same longest text. The routes have distinct names.',
-  },
-  {
     engine: 'html',
     rule: 'no-redundant-role',
     what: /on <(?:table|thead|tbody|tr|th|td|caption)>/,

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import type { Page } from 'playwright'
 import { bundleForPage } from '../../.ci/bundleForPage.ts'
@@ -30,12 +28,9 @@ export const by = (engine: Engine, found: readonly Found[], where = ''): Finding
   found.map((one) => ({ ...one, engine, sentence: where + one.sentence }))
 
 let measures: Promise<string> | undefined
-const engine = (): string =>
-  readFileSync(createRequire(import.meta.url).resolve('accessibility-checker-engine/ace.js'), 'utf8')
 
-/** The scripts are evaluated because the content security policy forbids script elements. */
-export async function injectScripts(page: Page, withIbm: boolean): Promise<void> {
+/** The script is evaluated because the content security policy forbids script elements. */
+export async function injectScript(page: Page): Promise<void> {
   measures ??= bundleForPage(join(import.meta.dirname, 'page/index.ts'), 'audit')
   if (!(await page.evaluate(() => 'audit' in globalThis))) await page.evaluate(await measures)
-  if (withIbm && !(await page.evaluate(() => 'ace' in globalThis))) await page.evaluate(engine())
 }

@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import type { Found } from './page/document.ts'
 
 /**
- * `axe`, `ibm` and `html` check the DOM, the others measure the rendered page. `widths` needs its own run (`--widths`).
+ * `axe` and `html` check the DOM, the others measure the rendered page. `widths` needs its own run (`--widths`).
  * `opening` is a page that could not be opened or measured.
  */
-export const ENGINES = ['opening', 'axe', 'ibm', 'html', 'zoom', 'spacing', 'pictures', 'widths'] as const
+export const ENGINES = ['opening', 'axe', 'html', 'zoom', 'spacing', 'pictures', 'widths'] as const
 export type Engine = (typeof ENGINES)[number]
 
 export interface Finding extends Found {

@@ -1,6 +1,6 @@
 /** `npm run audit -- --widths`: the rules of `page/rules.ts` at every width. */
 import { BREAKPOINTS } from '../../design-system/styles/media.ts'
-import { by, injectScripts, type Measure } from './measure.ts'
+import { by, injectScript, type Measure } from './measure.ts'
 import type { Found } from './page/document.ts'
 
 const HEIGHT = 800
@@ -18,7 +18,7 @@ const span = (widths: readonly number[]): string =>
   widths.length === 1 ? `at ${widths[0]} px: ` : `at ${widths.length} widths from ${widths[0]} to ${widths.at(-1)} px: `
 
 export const sweep: Measure = async (page, { size }) => {
-  await injectScripts(page, false)
+  await injectScript(page)
   const found = new Map<string, { one: Found; widths: number[] }>()
   async function measure(widths: readonly number[], look: () => Promise<Found[]>): Promise<void> {
     for (const width of widths) {

@@ -25,9 +25,6 @@ const GUARD = '[data-radix-focus-guard]'
 /** What Storybook adds to the document around a story. */
 const STORYBOOK = 'body > [class^="sb-"], #storybook-docs, #storybook-highlights-root, #storybook-a11y-vision-filters'
 
-export const isStorybook = (element: Element): boolean => element.closest(STORYBOOK) !== null
-export const isBehind = (element: Element): boolean => element.closest(`${BEHIND}, ${GUARD}`) !== null
-
 /** @param whole the document; otherwise only what is in its body, without scripts and what Storybook adds. */
 export function html(whole: boolean): string {
   const root = whole ? document.documentElement : document.body
