@@ -155,16 +155,19 @@ const rowOf = (canvas: Canvas, name: string) => canvas.getByRole('rowheader', { 
 
 /**
  * Which requests are offered depends on the time until the shoot, and since the order. A request for another day is no
- * longer shown once the shoot has moved to that day.
+ * longer shown once the shoot has moved to that day. Nothing can be asked for a booking that cannot be read.
  */
 export const WhatCanBeAsked = meta.story({
   beforeEach: ({ msw }) => {
     localStorage.setItem(CHANGE_REQUESTS, JSON.stringify({ AA20403: { for: addDays(today(), 12) } }))
     const fresh = { ...booking(6, 30, 'Pre Wedding & Maternity', 17_000), BookingDate: inDays(0) }
-    msw.use(listed([booking(5, 1, 'Recce', 354), booking(3, 12, 'Pre Wedding & Maternity', 50_900), fresh, ...PAST]))
+    const unread = { OrderId: 'AA20999' }
+    msw.use(listed([booking(5, 1, 'Recce', 354), TO_COME[1], fresh, unread, ...PAST]))
   },
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole('table', { name: 'Upcoming bookings' })
+    const coming = within(await canvas.findByRole('table', { name: 'Upcoming bookings' }))
+    const unread = coming.getByRole('row', { name: /^A booking that cannot be shown/ })
+    await expect(within(unread).getByText('Please call us')).toBeVisible()
     const below = (name: string) => rowOf(canvas, name).nextElementSibling
     const until = `Can be rescheduled until ${inDays(9)}, 2:00 pm, 72 hours before it starts.`
     // At once: a line that came later would move buttons while they are pressed.
@@ -241,18 +244,6 @@ export const TourWithoutDetails = meta.story({
     const past = await openedDialog('Studio tour')
     await expect((await past.findAllByText(inDays(-9)))[0]).toBeInTheDocument()
     await expect(past.queryByRole('link', { name: /^Google Calendar/ })).toBeNull()
-  },
-})
-
-export const UnreadBooking = meta.story({
-  beforeEach: ({ msw }) => msw.use(listed([TO_COME[1], { OrderId: 'AA20999' }, ...PAST])),
-  play: async ({ canvas }) => {
-    const coming = within(await canvas.findByRole('table', { name: 'Upcoming bookings' }))
-    const unread = await coming.findByRole('row', { name: /^A booking that cannot be shown/ })
-    await expect(within(unread).getByText('Please call us')).toBeVisible()
-    // Its neighbours are shown, and it cannot be rescheduled.
-    await expect(coming.getAllByRole('button', { name: /^View details/ })).toHaveLength(1)
-    await expect(canvas.getAllByRole('button', { name: /^Ask to reschedule/ })).toHaveLength(1)
   },
 })
 
@@ -411,27 +402,6 @@ export const DetailsOfEverything = meta.story({
   },
 })
 
-export const DetailsTriedAgain = meta.story({
-  parameters: { requirements: ['@BOOK-48', '@API-33'] },
-  beforeEach: ({ msw }) => msw.use(listed([TO_COME[1]]), waiting('GetMyBookingsDetails')),
-  play: async ({ canvas, msw, userEvent }) => {
-    const opener = await canvas.findByRole('button', { name: 'View details for booking #AA20403' })
-    await userEvent.click(opener)
-    await expect(await (await openedDialog('Booking #AA20403')).findByText('Please Wait...')).toBeInTheDocument()
-    // The dialog can be closed while the details are loading.
-    await userEvent.keyboard('{Escape}')
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    await waitFor(() => expect(opener).toHaveFocus())
-    msw.use(answeringOnce('GetMyBookingsDetails', { n: 0, Msg: 'The details rest.' }), detailed())
-    await userEvent.click(opener)
-    const dialog = await openedDialog('Booking #AA20403')
-    await expect(await dialog.findByText('The details rest.')).toBeInTheDocument()
-    await expect(dialog.queryByText('Please Wait...')).toBeNull()
-    await userEvent.click(dialog.getByRole('button', { name: 'Retry' }))
-    await expect(await dialog.findByRole('group', { name: 'What was booked' })).toBeInTheDocument()
-  },
-})
-
 const [SHOOT, , , OUTFITS] = DETAILS.bookingdetails
 
 export const DetailsPartUnread = meta.story({
@@ -484,15 +454,32 @@ export const DetailsOfOnePart = meta.story({
   },
 })
 
+/** Refused details can be asked for again, and the dialog can be closed while they load. */
 export const DetailsLoading = meta.story({
   tags: ['visual'],
+  parameters: { requirements: ['@BOOK-48', '@API-33'] },
   beforeEach: ({ msw }) => msw.use(listed(TO_COME)),
   play: async ({ canvas, msw, userEvent }) => {
-    // The list needs details of its own before those of the dialog are held back.
+    // The list needs details of its own before those of the dialog are refused and held back.
     await canvas.findByRole('table', { name: 'Upcoming bookings' })
+    msw.use(answeringOnce('GetMyBookingsDetails', { n: 0, Msg: 'The details rest.' }))
+    const close = async () => {
+      await userEvent.keyboard('{Escape}')
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    }
+    const refused = await openDetails(userEvent)
+    await expect(await refused.findByText('The details rest.')).toBeInTheDocument()
+    await expect(refused.queryByText('Please Wait...')).toBeNull()
+    await userEvent.click(refused.getByRole('button', { name: 'Retry' }))
+    await expect(await refused.findByRole('group', { name: 'What was booked' })).toBeInTheDocument()
+    await close()
+
     msw.use(waiting('GetMyBookingsDetails'))
-    const dialog = await openDetails(userEvent)
-    await expect(await dialog.findByText('Please Wait...')).toBeInTheDocument()
+    await expect(await (await openDetails(userEvent)).findByText('Please Wait...')).toBeInTheDocument()
+    await close()
+    const opener = canvas.getByRole('button', { name: 'View details for booking #AA20403' })
+    await waitFor(() => expect(opener).toHaveFocus())
+    await expect(await (await openDetails(userEvent)).findByText('Please Wait...')).toBeInTheDocument()
   },
 })
 

@@ -21,7 +21,6 @@ import {
   holding,
   recordingCalls,
   sent,
-  waiting,
   type Mocking,
 } from '../support/answers.ts'
 import { answeringCart, cartGroup, fullCart, SHOOT } from '../support/cartAnswer.ts'
@@ -36,7 +35,7 @@ import { messages } from '../support/messages.ts'
 import { HEIGHT } from '../../storefront/shell/PayBar.css.ts'
 import { RoutePage } from '../support/RoutePage.tsx'
 import { shopAddress } from '../support/shopAddress.ts'
-import { failing, offersRetry } from '../support/unanswered.ts'
+import { failing, offersRetry, saysToWait, waitingFor } from '../support/unanswered.ts'
 
 const LONG = 'Thiruvananthapuramstyle Kasavu Mundum Neriyathum with the temple border, both pieces'
 
@@ -205,12 +204,18 @@ const THALI: Addition = { type: 'food', productId: 501, quantity: 6 }
 /** For `beforeEach`. */
 const recordingCart = recordingCalls('RemoveItemFromUserCart', 'GetUserCart', 'AddToUserCart', 'ValidateUserCart')
 
-/** The provider first refuses, then removes: the line disappears only after it agrees, with its message. */
-export const LineRemoved = meta.story({
-  parameters: { requirements: ['@FCART-01 to 05', '@FCART-18', '@ERR-02', '@ERR-12', '@API-27', '@C-088'] },
-  beforeEach: () => fillCart(SHOOT_142, LEHENGA, ...MORE_OUTFITS),
+/**
+ * A line disappears only after the provider agrees, with its message. Undo takes its place and restores it as it was. Each
+ * line has its own picture. A cart that cannot be read is not called empty.
+ */
+export const RemovedLineComesBack = meta.story({
+  parameters: { requirements: ['@FCART-01 to 05', '@FCART-18', '@CART-02', '@ERR-02', '@ERR-12', '@API-27', '@C-088'] },
+  beforeEach: () => fillCart(SHOOT_142, THALI, LEHENGA, ...MORE_OUTFITS),
   play: async ({ canvas, msw, userEvent }) => {
     const bin = await canvas.findByRole('button', { name: 'Remove Monsoon Trail Gown' })
+    const pictures = () => Array.from(document.querySelectorAll<HTMLImageElement>('article img'), ({ src }) => src)
+    await waitFor(() => expect(pictures()).toHaveLength(5))
+    await expect(new Set(pictures()).size).toBe(5)
     recordingCart({ msw })
     msw.use(answeringOnce('RemoveItemFromUserCart', { n: 0, Msg: 'The cart is being counted.' }))
     await userEvent.click(bin)
@@ -228,34 +233,20 @@ export const LineRemoved = meta.story({
       sessionId: expect.stringMatching(/^\w{15}$/),
       Cartid: expect.stringMatching(/^\d+$/),
     })
-    await expect(figure(canvas, 'Total to pay')).toHaveTextContent('₹32,100.00')
+    await expect(figure(canvas, 'Total to pay')).toHaveTextContent('₹34,800.00')
+    const box = (role: string, name: string) => canvas.getByRole(role, { name }).getBoundingClientRect()
     // The undo row is between the other lines of its group.
-    const undo = await canvas.findByRole('button', { name: 'Undo' })
-    const top = (element: Element) => element.getBoundingClientRect().top
-    await expect(top(undo)).toBeGreaterThan(top(canvas.getByRole('article', { name: 'Gulmohar Lehenga' })))
-    await expect(top(undo)).toBeLessThan(top(canvas.getByRole('article', { name: 'Ivory Sherwani' })))
-  },
-})
+    await canvas.findByRole('button', { name: 'Undo', description: 'Removed Monsoon Trail Gown.' })
+    await expect(box('button', 'Undo').top).toBeGreaterThanOrEqual(box('article', 'Gulmohar Lehenga').bottom)
+    await expect(box('button', 'Undo').bottom).toBeLessThanOrEqual(box('article', 'Ivory Sherwani').top)
 
-/** Undo restores the line as it was. Each line has its own picture. A cart that cannot be read is not called empty. */
-export const RemovedLineComesBack = meta.story({
-  parameters: { requirements: ['@FCART-01', '@CART-02'] },
-  beforeEach: () => fillCart(SHOOT_142, THALI, LEHENGA),
-  play: async ({ canvas, msw, userEvent }) => {
-    const thali = await canvas.findByRole('article', { name: 'Farm Thali' })
-    const pictures = () => Array.from(document.querySelectorAll<HTMLImageElement>('article img'), ({ src }) => src)
-    await waitFor(() => expect(pictures()).toHaveLength(3))
-    await expect(new Set(pictures()).size).toBe(3)
-    const before = thali.textContent
+    const before = canvas.getByRole('article', { name: 'Farm Thali' }).textContent
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Farm Thali' }))
-    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(2))
-    const undo = canvas.getByRole('button', { name: 'Undo', description: 'Removed Farm Thali.' })
-    await expect(undo).toHaveFocus()
-    // The undo row is in the gap between the neighbours, where the pressed button was.
-    const above = canvas.getByRole('article', { name: 'Gulmohar Lehenga' }).getBoundingClientRect()
-    await expect(undo.getBoundingClientRect().top).toBeGreaterThanOrEqual(above.bottom)
-    const below = canvas.getByRole('region', { name: 'Anything missing?' }).getBoundingClientRect()
-    await expect(undo.getBoundingClientRect().bottom).toBeLessThanOrEqual(below.top)
+    const undo = await canvas.findByRole('button', { name: 'Undo', description: 'Removed Farm Thali.' })
+    await waitFor(() => expect(undo).toHaveFocus())
+    // Without other lines of its group, it is between the neighbours of the group.
+    await expect(box('button', 'Undo').top).toBeGreaterThanOrEqual(box('article', 'Ivory Sherwani').bottom)
+    await expect(box('button', 'Undo').bottom).toBeLessThanOrEqual(box('region', 'Anything missing?').top)
     await userEvent.click(undo)
     await expect((await canvas.findByRole('article', { name: 'Farm Thali' })).textContent).toBe(before)
     await expect(canvas.queryByRole('button', { name: 'Undo' })).toBeNull()
@@ -707,66 +698,63 @@ export const DateChanged = meta.story({
   },
 })
 
-/** Says what moves, and offers the stay of that day. */
+/** Says what moves, and takes the stay of that day along, unless it is not free. */
 export const MovesTheStayToo = meta.story({
   beforeEach: async ({ msw }) => {
     await fillCart(SHOOT_142, LEHENGA, THALI, { type: 'stay', productId: 201, date: dMy(FREE) })
     msw.use(
       answering('GetAvailabilityForPackage', { n: 1, Status: 'Free', Msg: '' }),
-      answering('GetAvailabilityForCottage', { n: 1, Status: 'Free', Msg: '' }),
+      breaking('GetAvailabilityForCottage'),
+      answeringOnce('AddToUserCart', { n: 0, Msg: 'Somebody was quicker.' }),
     )
     recordingCart({ msw })
   },
-  play: async ({ userEvent }) => {
+  play: async ({ msw, userEvent }) => {
     const dialog = await openCalendar('Change date', 'Change date')
     await expect(dialog.getByText('Moves with it: Gulmohar Lehenga, Farm Thali.')).toBeVisible()
     const stay = dialog.getByRole('checkbox', { name: 'Move In The Woods cottage too' })
     await expect(stay).toBeChecked()
-    await expect(stay).toHaveAccessibleDescription(`Otherwise it stays on ${spoken(dMy(FREE))}.`)
-    const wanted = addDays(FREE, 1)
-    await pickDay(dialog, userEvent, wanted, FREE)
-    await dialog.findByText('Free')
+    const itsDay = `stays on ${spoken(dMy(FREE))}.`
+    await expect(stay).toHaveAccessibleDescription(`Otherwise it ${itsDay}`)
+    const pick = async (away: number) => {
+      if (away > 1) await userEvent.click(dialog.getByRole('combobox', { name: 'New date' }))
+      await pickDay(dialog, userEvent, addDays(FREE, away), addDays(FREE, away - 1))
+    }
+    await pick(1)
+    await waitFor(() =>
+      expect(stay).toHaveAccessibleDescription(`Something bad happened; please try again later. It ${itsDay}`),
+    )
+    await expect(stay).toBeDisabled()
+    msw.use(answering('GetAvailabilityForCottage', { n: 3, Status: 'Taken', Msg: 'Painters are at work' }))
+    await pick(2)
+    await waitFor(() => expect(stay).toHaveAccessibleDescription(`Painters are at work. It ${itsDay}`))
+    await expect(stay).toBeDisabled()
+    await expect(stay).not.toBeChecked()
+    await userEvent.click(await dialog.findByRole('button', { name: 'Change date' }))
+    await expect(await dialog.findByText('Somebody was quicker.')).toBeVisible()
+    await expect(sent.at(-1)).toMatchObject({ cart: [{ TypeId: 1 }] })
+
+    msw.use(answering('GetAvailabilityForCottage', { n: 1, Status: 'Free', Msg: '' }))
+    await pick(3)
+    await waitFor(() => expect(stay).toBeChecked())
     forgetCalls()
     await userEvent.click(await dialog.findByRole('button', { name: 'Change date' }))
     await waitFor(() => expect(called[0]).toBe('AddToUserCart'))
+    const BookingDate = dMy(addDays(FREE, 3))
     await expect(sent[0]).toMatchObject({
       cart: [
-        { TypeId: 1, ProductId: 142, BookingDate: dMy(wanted) },
-        { TypeId: 2, ProductId: 201, BookingDate: dMy(wanted) },
+        { TypeId: 1, ProductId: 142, BookingDate },
+        { TypeId: 2, ProductId: 201, BookingDate },
       ],
     })
   },
 })
 
-export const StayCannotMove = MovesTheStayToo.extend({
-  beforeEach: ({ msw }) => msw.use(breaking('GetAvailabilityForCottage')),
-  play: async ({ msw, userEvent }) => {
-    const dialog = await openCalendar('Change date', 'Change date')
-    await pickDay(dialog, userEvent, addDays(FREE, 1), FREE)
-    const stay = dialog.getByRole('checkbox', { name: 'Move In The Woods cottage too' })
-    await waitFor(() => expect(stay).toBeDisabled())
-    const day = spoken(dMy(FREE))
-    await expect(stay).toHaveAccessibleDescription(
-      `Something bad happened; please try again later. It stays on ${day}.`,
-    )
-    msw.use(answering('GetAvailabilityForCottage', { n: 3, Status: 'Taken', Msg: 'Painters are at work' }))
-    await userEvent.click(dialog.getByRole('combobox', { name: 'New date' }))
-    await pickDay(dialog, userEvent, addDays(FREE, 2), addDays(FREE, 1))
-    await waitFor(() => expect(stay).toHaveAccessibleDescription(`Painters are at work. It stays on ${day}.`))
-    await expect(stay).toBeDisabled()
-    await expect(stay).not.toBeChecked()
-    forgetCalls()
-    await userEvent.click(await dialog.findByRole('button', { name: 'Change date' }))
-    await waitFor(() => expect(called[0]).toBe('AddToUserCart'))
-    await expect(sent[0]).toMatchObject({ cart: [{ TypeId: 1 }] })
-  },
-})
-
 export const Loading = meta.story({
   tags: ['visual'],
-  beforeEach: ({ msw }) => msw.use(waiting('GetUserCart')),
+  beforeEach: waitingFor('GetUserCart'),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Please Wait...')).toBeInTheDocument()
+    await saysToWait()
     await expect(canvas.queryByText('Oops! Your cart is empty!')).toBeNull()
   },
 })

@@ -91,13 +91,6 @@ export const Loading = meta.story({
   play: saysToWait,
 })
 
-export const WithoutQuestions = meta.story({
-  beforeEach: ({ msw }) => msw.use(answering('GetFAQ', { response: { n: 1, Msg: '' }, FAQList: [] })),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Sorry, no result found!' })).toBeVisible()
-  },
-})
-
 export const Broken = meta.story({
   tags: ['visual'],
   beforeEach: failing('GetFAQ'),

@@ -14,7 +14,7 @@ import { openedDialog, pickNextMonth } from '../support/dialogs.ts'
 import { messages } from '../support/messages.ts'
 import { RoutePage } from '../support/RoutePage.tsx'
 import { openLazily } from '../support/openLazily.ts'
-import { shopAddress } from '../support/shopAddress.ts'
+import { navigate, shopAddress } from '../support/shopAddress.ts'
 
 const meta = preview.meta({
   title: 'Pages/Home',
@@ -116,37 +116,34 @@ export const WithoutBannersAndCategories = meta.story({
   },
 })
 
+/** The dialog is left open for the checks that run after each story. */
 export const DayFirst = meta.story({
   beforeEach: loadPackageCategories,
   play: async ({ canvas, userEvent }) => {
-    const field = await canvas.findByRole('combobox', { name: 'When is your shoot?' })
-    const day = addDays(today(), 10)
-    keepDay(day)
-    await waitFor(() => expect(field).toHaveValue(dMy(day)))
-    field.focus()
-    await openLazily(field)
-    await userEvent.click(await screen.findByRole('button', { name: 'Any day' }))
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    await expect(shopAddress()).toBe('/')
-    await expect(field).toHaveValue('')
-    await expect(field).toHaveFocus()
-    await openLazily(field)
-    const dialog = await openedDialog('When is your shoot?')
-    await dialog.findByRole('grid')
+    const field = () => canvas.findByRole('combobox', { name: 'When is your shoot?' })
+    const opened = async () => {
+      await openLazily(field())
+      const dialog = await openedDialog('When is your shoot?')
+      await dialog.findByRole('grid')
+      return dialog
+    }
+    const dialog = await opened()
     await expect(dialog.getByText('See which packages are free.')).toBeVisible()
     await pickNextMonth(dialog, userEvent)
     await waitFor(() =>
       expect(shopAddress()).toMatch(new RegExp(`^/pricing/${PACKAGE_CATEGORIES[1].SlugName}\\?date=\\d{4}-\\d\\d-15$`)),
     )
-  },
-})
-
-/** Left open for the checks that run after each story. */
-export const DayDialogLeftOpen = meta.story({
-  beforeEach: loadPackageCategories,
-  play: async ({ canvas }) => {
-    await openLazily(canvas.findByRole('combobox', { name: 'When is your shoot?' }))
-    await screen.findByRole('dialog', { name: 'When is your shoot?' })
+    navigate('/')
+    const day = addDays(today(), 10)
+    keepDay(day)
+    await waitFor(async () => expect(await field()).toHaveValue(dMy(day)))
+    ;(await field()).focus()
+    await userEvent.click((await opened()).getByRole('button', { name: 'Any day' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(shopAddress()).toBe('/')
+    await expect(await field()).toHaveValue('')
+    await expect(await field()).toHaveFocus()
+    await opened()
   },
 })
 

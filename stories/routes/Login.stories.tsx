@@ -5,7 +5,7 @@ import { LoginRoute } from '../../storefront/routes/login/LoginRoute.tsx'
 import { typedPerson } from '../../storefront/shell/login/typedPerson.ts'
 import { dMy } from '../../storefront/text/dates.ts'
 import { LoginDialog } from '../../storefront/shell/login/LoginDialog.tsx'
-import { answering, breaking, holding, recordingCalls, sent, type Mocking } from '../support/answers.ts'
+import { answering, answeringOnce, breaking, holding, recordingCalls, sent, type Mocking } from '../support/answers.ts'
 import { pass, withClock } from '../support/clock.ts'
 import { fillCart } from '../support/fillCart.ts'
 import { freeDay } from '../support/freeDay.ts'
@@ -156,37 +156,6 @@ export const FailedThenRefused = meta.story({
   },
 })
 
-/** The code is selected, so that typing replaces it and clears the refusal. */
-export const WrongCode = meta.story({
-  parameters: { requirements: ['@LOGF-20', '@ERR-08'] },
-  beforeEach: ({ msw }) =>
-    msw.use(
-      answering('CheckMobileAndGenrateOtp', SENT),
-      answering('VerifyOptAndLogin', {
-        response: { n: 0, Msg: 'This OTP is not correct. Please check it and try again.' },
-      }),
-    ),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByRole('textbox', { name: 'Mobile number' }), '9876543210')
-    await userEvent.click(canvas.getByRole('button', { name: 'Send OTP' }))
-    const code = await canvas.findByRole('textbox', { name: '5-digit code sent to this number' })
-    await waitFor(() => expect(code).toHaveFocus())
-    await userEvent.type(code, '41900')
-    await userEvent.click(canvas.getByRole('button', { name: 'Login' }))
-    await expect(await canvas.findByText('This OTP is not correct. Please check it and try again.')).toBeVisible()
-    await waitFor(() => expect(code).toHaveFocus())
-    await expect(code).toHaveAccessibleDescription(
-      `This OTP is not correct. Please check it and try again. ${spoken(SENT.response.Msg)}`,
-    )
-    await expect(messages()).toContain('This OTP is not correct. Please check it and try again.')
-    await expect(canvas.getByRole('button', { name: 'Login' })).toBeEnabled()
-    await expect(sessionStorage.getItem('TokenId')).toBeNull()
-    await userEvent.keyboard('41')
-    await expect(code).toHaveValue('41')
-    await expect(canvas.queryByText('This OTP is not correct. Please check it and try again.')).toBeNull()
-  },
-})
-
 const TOO_MANY_SENT = 'Too many codes were asked for. Please try again after 3:42 pm IST.'
 
 /** The number and the button stay; a countdown shows when to retry. */
@@ -213,14 +182,17 @@ export const TooManyCodes = meta.story({
   },
 })
 
+const WRONG = 'This OTP is not correct. Please check it and try again.'
 const TOO_MANY_WRONG = 'This OTP is not correct. Too many wrong codes were entered. Please try again after 3:42 pm IST.'
 
-/** Resend is blocked for as long. */
+/** A wrong code is selected, so that typing replaces it and clears the refusal. After too many, Resend is blocked for as long. */
 export const TooManyWrongCodes = meta.story({
   tags: ['visual'],
+  parameters: { requirements: ['@LOGF-20', '@ERR-08'] },
   beforeEach: ({ msw }) =>
     msw.use(
       answering('CheckMobileAndGenrateOtp', SENT),
+      answeringOnce('VerifyOptAndLogin', { response: { n: 0, Msg: WRONG } }),
       answering('VerifyOptAndLogin', { response: { n: 0, Msg: TOO_MANY_WRONG }, RetryAfter: 900 }),
     ),
   play: async ({ canvas, userEvent }) => {
@@ -229,6 +201,18 @@ export const TooManyWrongCodes = meta.story({
     const code = await canvas.findByRole('textbox', { name: '5-digit code sent to this number' })
     await waitFor(() => expect(code).toHaveFocus())
     await userEvent.type(code, '41900')
+    await userEvent.click(canvas.getByRole('button', { name: 'Login' }))
+    await expect(await canvas.findByText(WRONG)).toBeVisible()
+    await waitFor(() => expect(code).toHaveFocus())
+    await expect(code).toHaveAccessibleDescription(`${WRONG} ${spoken(SENT.response.Msg)}`)
+    await expect(messages()).toContain(WRONG)
+    await expect(canvas.getByRole('button', { name: 'Login' })).toBeEnabled()
+    await expect(sessionStorage.getItem('TokenId')).toBeNull()
+    await userEvent.keyboard('41')
+    await expect(code).toHaveValue('41')
+    await expect(canvas.queryByText(WRONG)).toBeNull()
+
+    await userEvent.keyboard('900')
     await userEvent.click(canvas.getByRole('button', { name: 'Login' }))
     await expect(await canvas.findByText(TOO_MANY_WRONG)).toBeVisible()
     await expect(canvas.getByText(/^Resend in 1[45]:\d\d$/)).toBeVisible()

@@ -7,7 +7,7 @@ import { answering, answeringOnce, breaking, holding, recordingCalls, sent } fro
 import type { Canvas } from '../support/context.ts'
 import { RoutePage } from '../support/RoutePage.tsx'
 import { openLazily } from '../support/openLazily.ts'
-import { shopAddress } from '../support/shopAddress.ts'
+import { navigate, shopAddress } from '../support/shopAddress.ts'
 import { messages, toasts } from '../support/messages.ts'
 import { refusesNumbers } from '../support/refusesNumbers.ts'
 import { empty, failing, findsNothing, offersRetry, saysToWait, waitingFor } from '../support/unanswered.ts'
@@ -21,6 +21,8 @@ const meta = preview.meta({
   args: { path: '/outfits', at: '/outfits', page: OutfitsRoute },
 })
 
+const NONE = '/outfits?gender=K&from=600&to=650'
+
 const side = (canvas: HTMLElement) => within(within(canvas).getByRole('complementary', { name: 'Filters' }))
 const rupees = (amount: unknown) => `₹${Number(amount).toLocaleString('en-IN')}`
 
@@ -33,9 +35,45 @@ const showsCards = (canvas: Canvas, count: number) =>
   })
 
 export const Ready = meta.story({
-  parameters: { requirements: ['@OUTF-24 to 30', '@CONST-01'] },
-  play: async ({ canvas, userEvent }) => {
+  parameters: {
+    requirements: [
+      '@OUTF-03 to 05',
+      '@OUTF-07',
+      '@OUTF-20',
+      '@OUTF-22',
+      '@OUTF-24 to 30',
+      '@API-03 to 05',
+      '@CONST-01',
+      '@C-052',
+    ],
+  },
+  beforeEach: recordingCalls('GetOutfitCategory', 'GetOutFits'),
+  play: async ({ canvas, canvasElement, userEvent }) => {
     const cards = await showsCards(canvas, OUTFITS.length)
+    await expect(sent).toEqual([
+      { GenderType: 'A' },
+      { OutfitCategoryId: '', FromPrice: 600, ToPrice: 3600, GenderType: 'A' },
+    ])
+    const filters = side(canvasElement)
+    await expect(filters.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent.trim())).toEqual(
+      OUTFIT_TYPES.map(({ OutfitCategoryName }) => OutfitCategoryName),
+    )
+    await expect(filters.getByRole('radio', { name: 'All' })).toBeChecked()
+    await expect(filters.getAllByRole('checkbox').map((box) => box.closest('label')?.textContent.trim())).toEqual(
+      OUTFIT_CATEGORIES.map(({ OutfitCategoryName }) => OutfitCategoryName),
+    )
+    await expect(filters.queryByRole('checkbox', { checked: true })).toBeNull()
+    const low = await filters.findByRole('slider', { name: 'Minimum price' })
+    await expect(low).toHaveAttribute('aria-valuemin', '600')
+    await expect(low).toHaveAttribute('aria-valuenow', '600')
+    await expect(low).toHaveAttribute('aria-valuetext', '₹600')
+    const high = filters.getByRole('slider', { name: 'Maximum price' })
+    await expect(high).toHaveAttribute('aria-valuemax', '3600')
+    await expect(high).toHaveAttribute('aria-valuenow', '3600')
+    await expect(filters.getByText('₹600')).toBeVisible()
+    await expect(filters.getByText('₹3,600')).toBeVisible()
+    await expect(filters.getByRole('button', { name: 'Reset' })).toBeVisible()
+
     const shown = cards.map((card) => ({
       name: card.querySelector('h2')?.textContent,
       picture: card.querySelector('img')?.getAttribute('src'),
@@ -62,37 +100,6 @@ export const Ready = meta.story({
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Gowns' }))
     await expect(count).toHaveAttribute('aria-live', 'polite')
     await waitFor(() => expect(count).toHaveTextContent(/^\d outfits, ₹/))
-  },
-})
-
-export const HasTheFiltersOfTheProvider = meta.story({
-  parameters: { requirements: ['@OUTF-03 to 05', '@OUTF-07', '@OUTF-20', '@OUTF-22', '@API-03 to 05', '@C-052'] },
-  beforeEach: recordingCalls('GetOutfitCategory', 'GetOutFits'),
-  play: async ({ canvas, canvasElement }) => {
-    await canvas.findByRole('article', { name: 'Gulmohar Lehenga' })
-    await expect(sent).toEqual([
-      { GenderType: 'A' },
-      { OutfitCategoryId: '', FromPrice: 600, ToPrice: 3600, GenderType: 'A' },
-    ])
-    const filters = side(canvasElement)
-    await expect(filters.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent.trim())).toEqual(
-      OUTFIT_TYPES.map(({ OutfitCategoryName }) => OutfitCategoryName),
-    )
-    await expect(filters.getByRole('radio', { name: 'All' })).toBeChecked()
-    await expect(filters.getAllByRole('checkbox').map((box) => box.closest('label')?.textContent.trim())).toEqual(
-      OUTFIT_CATEGORIES.map(({ OutfitCategoryName }) => OutfitCategoryName),
-    )
-    await expect(filters.queryByRole('checkbox', { checked: true })).toBeNull()
-    const low = await filters.findByRole('slider', { name: 'Minimum price' })
-    await expect(low).toHaveAttribute('aria-valuemin', '600')
-    await expect(low).toHaveAttribute('aria-valuenow', '600')
-    await expect(low).toHaveAttribute('aria-valuetext', '₹600')
-    const high = filters.getByRole('slider', { name: 'Maximum price' })
-    await expect(high).toHaveAttribute('aria-valuemax', '3600')
-    await expect(high).toHaveAttribute('aria-valuenow', '3600')
-    await expect(filters.getByText('₹600')).toBeVisible()
-    await expect(filters.getByText('₹3,600')).toBeVisible()
-    await expect(filters.getByRole('button', { name: 'Reset' })).toBeVisible()
   },
 })
 
@@ -337,26 +344,25 @@ export const Loading = meta.story({
   play: saysToWait,
 })
 
+/** A refused list leads to all outfits; Back then leads to a list of none. */
 export const NoneOfThese = meta.story({
   tags: ['visual'],
-  args: { at: '/outfits?gender=K&from=600&to=650' },
+  args: { at: NONE },
   parameters: { requirements: ['@SHELL-137', '@ERR-35', '@C-043'] },
-  beforeEach: ({ msw }) => msw.use(answering('GetOutFits', { response: { n: 1 }, OutFitList: [] })),
-  play: async ({ canvas }) => {
-    await findsNothing()
-    await expect(canvas.getByRole('button', { name: 'Show all outfits' })).toBeVisible()
-  },
-})
-
-export const RefusedThenShowsAllAgain = meta.story({
-  args: { at: '/outfits?gender=K&from=600&to=650' },
   beforeEach: ({ msw }) =>
     msw.use(answeringOnce('GetOutFits', { response: { n: 0, Msg: 'The wardrobe is locked today.' } })),
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, msw, userEvent }) => {
     await expect(await canvas.findByRole('heading', { name: 'The wardrobe is locked today.' })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Show all outfits' }))
     await showsCards(canvas, OUTFITS.length)
-    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus())
+    const title = canvas.getByRole('heading', { level: 1 })
+    await waitFor(() => expect(title).toHaveFocus())
+    msw.use(answering('GetOutFits', { response: { n: 1 }, OutFitList: [] }))
+    navigate(NONE)
+    await findsNothing()
+    await expect(canvas.getByRole('button', { name: 'Show all outfits' })).toBeVisible()
+    // Pictures show no focus.
+    title.blur()
   },
 })
 

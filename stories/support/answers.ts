@@ -35,8 +35,10 @@ async function record({ request }: { request: Request }): Promise<void> {
   const { pathname, searchParams } = new URL(request.url)
   const name = recorded.find((one) => pathname.endsWith(`/v1/${one}`))
   if (!name) return
-  const at = called.push(name) - 1
-  sent[at] = request.method === 'GET' ? Object.fromEntries(searchParams) : await request.clone().json()
+  const isGet = request.method === 'GET'
+  const data: unknown = isGet ? Object.fromEntries(searchParams) : await request.clone().json()
+  called.push(name)
+  sent.push(data)
 }
 
 function handler(name: CallName, resolve: HttpResponseResolver, options?: RequestHandlerOptions): RequestHandler {
