@@ -3,8 +3,7 @@
  * cookie `Scenario`.
  */
 import { DAY_CODES, DAY_WORDS, type DayState } from '../storefront/text/dayMessages.ts'
-import type { CallName } from '../storefront/api/contract/calls.ts'
-import * as catalogue from '../storefront/api/contract/catalogue.ts'
+import { CATALOGUE, type CallName } from '../storefront/api/contract/calls.ts'
 import { BOOKING_MESSAGES } from '../storefront/text/bookingMessages.ts'
 import {
   RAISED_AMOUNT,
@@ -191,7 +190,7 @@ export const SCENARIOS = [
     title: 'Empty catalogue',
     description: 'Every list of the catalogue is empty.',
     look: 'Lists say that there is nothing, and what to do.',
-    calls: Object.fromEntries(Object.keys(catalogue).map((name) => [name, EMPTY_LISTS])),
+    calls: Object.fromEntries(Object.keys(CATALOGUE).map((name) => [name, EMPTY_LISTS])),
   },
   {
     id: 'big-catalogue',

@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { onProblem, type Problem } from '../problem.ts'
 import { configure } from '../settings.ts'
-import { listPackageCategories } from './catalogue.ts'
+import { listPackageCategories } from './catalogue/packageCategories.ts'
 
 afterEach(() => {
   vi.unstubAllGlobals()

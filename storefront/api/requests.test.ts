@@ -4,7 +4,19 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { paiseOf } from '../text/money.ts'
 import * as account from './account.ts'
 import * as cart from './cart.ts'
-import * as catalogue from './catalogue.ts'
+import { listBanners } from './catalogue/banners.ts'
+import { listEvents, readEvent } from './catalogue/events.ts'
+import { listMeals } from './catalogue/meals.ts'
+import { listOutfitCategories, listOutfitTypes, listOutfits } from './catalogue/outfits.ts'
+import { listPackageCategories } from './catalogue/packageCategories.ts'
+import { listPackages } from './catalogue/packages.ts'
+import { listPosts, readPost } from './catalogue/posts.ts'
+import { listProfessionalCategories, listProfessionals, readPortfolio } from './catalogue/professionals.ts'
+import { listPropCategories, listProps } from './catalogue/props.ts'
+import { listQuestions } from './catalogue/questions.ts'
+import { listRooms } from './catalogue/rooms.ts'
+import { listSets, readSet } from './catalogue/sets.ts'
+import { listTourCategories } from './catalogue/tours.ts'
 import { CALLS, type CallName } from './contract/calls.ts'
 import { CALL_MEANINGS, SENDS_NOTHING } from './contract/meanings.ts'
 import * as days from './days.ts'
@@ -75,25 +87,25 @@ const billing = {
 type Row = readonly [address: string, send: () => Promise<unknown>]
 
 const GETS: readonly Row[] = [
-  ['GetAllHomeScreenBanner', () => catalogue.listBanners()],
-  ['GetPackageCategory', () => catalogue.listPackageCategories()],
-  ['GetOutfitCategoryTypeList', () => catalogue.listOutfitTypes()],
-  ['GetOutfitCategory?GenderType=F', () => catalogue.listOutfitCategories('F')],
-  ['GetPropCategory', () => catalogue.listPropCategories()],
-  ['GetProp', () => catalogue.listProps()],
-  ['GetSets', () => catalogue.listSets()],
-  ['GetSetViewDetails?setId=old-well', () => catalogue.readSet('old-well')],
-  ['GetProfessionalCategory', () => catalogue.listProfessionalCategories()],
-  ['GetProfessionalDetails?SlugName=photographers', () => catalogue.listProfessionals('photographers')],
-  ['GetProfessionalGallery?SlugName=a%26b', () => catalogue.readPortfolio('a&b')],
-  ['GetFoodAndBeverages', () => catalogue.listMeals()],
-  ['GetEventsCategory', () => catalogue.listEvents()],
+  ['GetAllHomeScreenBanner', () => listBanners()],
+  ['GetPackageCategory', () => listPackageCategories()],
+  ['GetOutfitCategoryTypeList', () => listOutfitTypes()],
+  ['GetOutfitCategory?GenderType=F', () => listOutfitCategories('F')],
+  ['GetPropCategory', () => listPropCategories()],
+  ['GetProp', () => listProps()],
+  ['GetSets', () => listSets()],
+  ['GetSetViewDetails?setId=old-well', () => readSet('old-well')],
+  ['GetProfessionalCategory', () => listProfessionalCategories()],
+  ['GetProfessionalDetails?SlugName=photographers', () => listProfessionals('photographers')],
+  ['GetProfessionalGallery?SlugName=a%26b', () => readPortfolio('a&b')],
+  ['GetFoodAndBeverages', () => listMeals()],
+  ['GetEventsCategory', () => listEvents()],
   ['ValidateUserCart?UserId=7&sessionId=abcdefghijklmno', () => cart.validateCart()],
-  ['GetFAQ', () => catalogue.listQuestions()],
-  ['GetBlogWithSlug?Slug=first-light', () => catalogue.readPost('first-light')],
+  ['GetFAQ', () => listQuestions()],
+  ['GetBlogWithSlug?Slug=first-light', () => readPost('first-light')],
   ['ApplyCoupon?UserId=7&sessionId=abcdefghijklmno&CouponCode=FIRSTLIGHT', () => cart.applyCoupon('FIRSTLIGHT')],
   ['RemoveItemFromUserCart?UserId=7&sessionId=abcdefghijklmno&Cartid=12', () => cart.removeFromCart(12)],
-  ['GetRoomPackage?PackageTypeId=1', () => catalogue.listRooms('1')],
+  ['GetRoomPackage?PackageTypeId=1', () => listRooms('1')],
   ['GetMyBookings?UserId=7', () => account.listBookings()],
   ['GetMyBookingsDetails?UserId=7&Id=20401', () => account.readBooking(20_401)],
   ['SendOtpToEmailIdForNonRegisterUserWeb?EmailId=asha%40example.com', () => account.sendEmailCode('asha@example.com')],
@@ -101,16 +113,16 @@ const GETS: readonly Row[] = [
   ['CheckMobileAndGenrateOtp?MobileNo=9000000001', () => account.sendLoginCode('9000000001')],
   ['VerifyOptAndLogin?MobileNo=9000000001&otp=01234', () => account.login('9000000001', '01234')],
   ['Logout?UserId=7', () => account.logout()],
-  ['GetRecceCategory', () => catalogue.listTourCategories()],
+  ['GetRecceCategory', () => listTourCategories()],
 ]
 
 const person = { name: ' Asha Rao ', email: ' asha@example.com ', mobile: '9000000001' }
 
 const POSTS: readonly (readonly [...Row, body: unknown])[] = [
-  ['GetOutFits', () => catalogue.listOutfits(outfits), outfits],
+  ['GetOutFits', () => listOutfits(outfits), outfits],
   ['GetAvailabilityForProfessional', () => cart.checkProfessional(311), { ...WHO, ProfessionalId: 311 }],
-  ['GetEventsDetails', () => catalogue.readEvent('wedding'), { SlugName: 'wedding' }],
-  ['GetPackageDeatils', () => catalogue.listPackages('films'), { SlugName: 'films' }],
+  ['GetEventsDetails', () => readEvent('wedding'), { SlugName: 'wedding' }],
+  ['GetPackageDeatils', () => listPackages('films'), { SlugName: 'films' }],
   [
     'GetAvailabilityForPackage',
     () => days.checkPackage(142, '05 Jan 2026'),
@@ -120,7 +132,7 @@ const POSTS: readonly (readonly [...Row, body: unknown])[] = [
   ['GetUserCart', () => cart.readCart(), WHO],
   ['GetUserCart', () => cart.readCartOfUser(), { UserId: '7' }],
   ['SaveInquiryDetails', () => forms.sendInquiry(inquiry), inquiry],
-  ['GetBlogs', () => catalogue.listPosts(2), { PageNumber: 2 }],
+  ['GetBlogs', () => listPosts(2), { PageNumber: 2 }],
   [
     'CreateUserpayment',
     () =>

@@ -1,5 +1,9 @@
 /** The paths to prerender: every page that is the same for all visitors. The provider's lists give the dynamic ones. */
-import * as catalogue from '../api/catalogue.ts'
+import { listEvents } from '../api/catalogue/events.ts'
+import { listPackageCategories } from '../api/catalogue/packageCategories.ts'
+import { listPosts } from '../api/catalogue/posts.ts'
+import { listProfessionalCategories, listProfessionals } from '../api/catalogue/professionals.ts'
+import { listSets } from '../api/catalogue/sets.ts'
 import { MOST_POST_PAGES } from '../api/contract/values.ts'
 import { ROUTES } from '../routes.ts'
 import { allPostsAtom } from '../state/allPosts.ts'
@@ -11,19 +15,18 @@ const CALLS_AT_ONCE = 6
 type Lists = Record<string, () => Promise<readonly string[]>>
 
 const PARAMETERS: Lists = {
-  '/pricing/:pid': async () =>
-    (await catalogue.listPackageCategories()).packagecategorylist.map(({ SlugName }) => SlugName),
-  '/set/:sid': async () => (await catalogue.listSets()).Setslist.map(({ SlugId }) => SlugId),
-  '/event/:eid': async () => (await catalogue.listEvents()).eventcategorylist.map(({ SlugId }) => SlugId),
+  '/pricing/:pid': async () => (await listPackageCategories()).packagecategorylist.map(({ SlugName }) => SlugName),
+  '/set/:sid': async () => (await listSets()).Setslist.map(({ SlugId }) => SlugId),
+  '/event/:eid': async () => (await listEvents()).eventcategorylist.map(({ SlugId }) => SlugId),
   '/hire-professionals/:pid': async () => (await professionalSlugs()).categories,
   '/portfolio/:pid': async () => (await professionalSlugs()).people,
   '/blog/:bid': blogSlugs,
 }
 
 async function professionalSlugs(): Promise<{ categories: string[]; people: string[] }> {
-  const { professionalcategorylist } = await catalogue.listProfessionalCategories()
+  const { professionalcategorylist } = await listProfessionalCategories()
   const categories = professionalcategorylist.map(({ SlugName }) => SlugName)
-  const lists = await inTurns(categories, CALLS_AT_ONCE, (slug) => catalogue.listProfessionals(slug))
+  const lists = await inTurns(categories, CALLS_AT_ONCE, (slug) => listProfessionals(slug))
   const people = lists.flatMap(({ professionallist }) =>
     professionallist.filter(({ Count }) => Count > 0).map(({ SlugName }) => SlugName),
   )
@@ -32,14 +35,14 @@ async function professionalSlugs(): Promise<{ categories: string[]; people: stri
 
 /** Stops at the first empty page, because some providers count pages that they do not have. */
 async function blogSlugs(): Promise<string[]> {
-  const first = await catalogue.listPosts(1)
+  const first = await listPosts(1)
   if (first.PageCount > MOST_POST_PAGES)
     throw new Error(`GetBlogs: PageCount is ${first.PageCount}, and at most ${MOST_POST_PAGES} are read.`)
   let isOver = first.blogs.length === 0
   const pages = Array.from({ length: Math.max(0, first.PageCount - 1) }, (_, at) => at + 2)
   const more = await inTurns(pages, CALLS_AT_ONCE, async (page) => {
     if (isOver) return []
-    const { blogs } = await catalogue.listPosts(page)
+    const { blogs } = await listPosts(page)
     if (blogs.length === 0) isOver = true
     return blogs
   })
@@ -49,7 +52,7 @@ async function blogSlugs(): Promise<string[]> {
 }
 
 /** For the blog's feed. */
-export const latestPosts = async () => (await catalogue.listPosts(1)).blogs
+export const latestPosts = async () => (await listPosts(1)).blogs
 
 export async function addresses(): Promise<string[]> {
   const lists = await Promise.all(

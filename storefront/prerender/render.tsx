@@ -1,7 +1,8 @@
 /** Renders a page and its data to HTML. Runs in Node, built by Vite. */
 import { prerender } from 'react-dom/static'
 import { Router } from 'wouter'
-import { listOutfits, listPackageCategories } from '../api/catalogue.ts'
+import { listOutfits } from '../api/catalogue/outfits.ts'
+import { listPackageCategories } from '../api/catalogue/packageCategories.ts'
 import { EVERYBODY } from '../api/contract/codes.ts'
 import { isRefused } from '../api/error.ts'
 import { Root } from '../Root.tsx'

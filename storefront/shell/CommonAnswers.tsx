@@ -1,5 +1,5 @@
 import { Loading, Skeleton, TextLink } from '../../design-system/index.ts'
-import { listQuestions } from '../api/catalogue.ts'
+import { listQuestions } from '../api/catalogue/questions.ts'
 import { useResource } from '../state/resource.ts'
 import { MESSAGES } from '../text/messages.ts'
 import { match } from './match.tsx'

@@ -10,7 +10,7 @@ const listRooms = vi.hoisted(() =>
     }),
   ),
 )
-vi.mock('../api/catalogue.ts', async (original) => ({ ...(await original<object>()), listRooms }))
+vi.mock('../api/catalogue/rooms.ts', () => ({ listRooms }))
 vi.mock('../api/identity.ts', async (original) => ({
   ...(await original<object>()),
   readKey: (key: string) => (key === 'PackageType' ? kind.PackageType : ''),

@@ -2,14 +2,10 @@
  * Finds pictures for lines of a cart or booking, whose answers have none, in the list call of each kind, by product or
  * name.
  */
-import {
-  listMeals,
-  listOutfitCategories,
-  listOutfits,
-  listProfessionalCategories,
-  listProfessionals,
-  listRooms,
-} from '../api/catalogue.ts'
+import { listMeals } from '../api/catalogue/meals.ts'
+import { listOutfitCategories, listOutfits } from '../api/catalogue/outfits.ts'
+import { listProfessionalCategories, listProfessionals } from '../api/catalogue/professionals.ts'
+import { listRooms } from '../api/catalogue/rooms.ts'
 import { CART_TYPES, EVERYBODY } from '../api/contract/codes.ts'
 import type { Id } from '../api/contract/wire.ts'
 import { readKey } from '../api/identity.ts'

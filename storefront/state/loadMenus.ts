@@ -1,4 +1,8 @@
-import * as catalogue from '../api/catalogue.ts'
+import { listEvents } from '../api/catalogue/events.ts'
+import { listMeals } from '../api/catalogue/meals.ts'
+import { listOutfitCategories } from '../api/catalogue/outfits.ts'
+import { listProfessionalCategories } from '../api/catalogue/professionals.ts'
+import { listPropCategories } from '../api/catalogue/props.ts'
 import { distinct } from '../text/distinct.ts'
 import { request, type Result } from './request.ts'
 import { menusAtom, type Menus } from './menus.ts'
@@ -9,7 +13,7 @@ const GENDER = 'F'
 /** Cinematographers are only listed on their own page (SHELL-014, SHELL-015, C-029). */
 const HIDDEN = { name: 'cinematographers', id: '6' }
 
-type Professional = Awaited<ReturnType<typeof catalogue.listProfessionalCategories>>['professionalcategorylist'][number]
+type Professional = Awaited<ReturnType<typeof listProfessionalCategories>>['professionalcategorylist'][number]
 
 export function professionalsOf(list: readonly Professional[]): NonNullable<Menus['professionals']> {
   const shown = list.filter(
@@ -27,28 +31,24 @@ function entries<Entry extends { name: string }>(all: readonly Entry[]): Entry[]
 const LOADS: { [Part in keyof Menus]-?: () => Promise<NonNullable<Menus[Part]> | null> } = {
   props: async () =>
     entries(
-      (await catalogue.listPropCategories()).propcategorylist.map(({ SlugName, PropCategoryName }) => ({
+      (await listPropCategories()).propcategorylist.map(({ SlugName, PropCategoryName }) => ({
         slug: SlugName,
         name: PropCategoryName,
       })),
     ),
   outfits: async () =>
     entries(
-      (await catalogue.listOutfitCategories(GENDER)).Outfitcategorylist.map(
-        ({ OutfitCategoryId, OutfitCategoryName }) => ({
-          id: String(OutfitCategoryId),
-          name: OutfitCategoryName,
-        }),
-      ),
+      (await listOutfitCategories(GENDER)).Outfitcategorylist.map(({ OutfitCategoryId, OutfitCategoryName }) => ({
+        id: String(OutfitCategoryId),
+        name: OutfitCategoryName,
+      })),
     ),
-  professionals: async () => professionalsOf((await catalogue.listProfessionalCategories()).professionalcategorylist),
+  professionals: async () => professionalsOf((await listProfessionalCategories()).professionalcategorylist),
   meals: async () => [
-    ...new Set(
-      (await catalogue.listMeals()).foodandbeverageslist.map(({ Title }) => Title).filter((title) => title.trim()),
-    ),
+    ...new Set((await listMeals()).foodandbeverageslist.map(({ Title }) => Title).filter((title) => title.trim())),
   ],
   setup: async () => {
-    const first = (await catalogue.listEvents()).eventcategorylist.find(
+    const first = (await listEvents()).eventcategorylist.find(
       ({ SlugId, EventCategoryName }) => SlugId && EventCategoryName.trim(),
     )
     return first

@@ -1,5 +1,5 @@
 import { atom, type Getter } from 'jotai'
-import { listPackageCategories } from '../api/catalogue.ts'
+import { listPackageCategories } from '../api/catalogue/packageCategories.ts'
 import { returnPath } from '../paths.ts'
 import { readText, writeText } from '../storage.ts'
 import { LAST_PRICING_KEY } from '../storageKeys.ts'

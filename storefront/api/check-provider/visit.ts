@@ -1,7 +1,6 @@
 /** Reads a catalogue like a visitor, and makes requests that must be refused. It changes nothing. */
 import { DAY_CODES } from '../../text/dayMessages.ts'
-import type { CallName } from '../contract/calls.ts'
-import * as catalogue from '../contract/catalogue.ts'
+import { CATALOGUE, type CallName } from '../contract/calls.ts'
 import { EVERYBODY } from '../contract/codes.ts'
 import { SENDS_NOTHING } from '../contract/meanings.ts'
 import { addDays, dMy, today, type Day } from '../../text/dates.ts'
@@ -96,10 +95,10 @@ export async function visitCatalogue(exchanges: Exchanges, now: number): Promise
     for (const value of found.slice(0, MOST_LINKS)) answers.push(await ask(name, { [field]: value }))
     return answers
   }
-  const whole = SENDS_NOTHING.filter((name) => name in catalogue)
+  const whole = SENDS_NOTHING.filter((name) => name in CATALOGUE)
   const together = await Promise.all([ask('GetBlogs', { PageNumber: 1 }), ...whole.map((name) => ask(name))])
-  const answerTo = (wanted: keyof typeof catalogue) => together.find(({ name }) => name === wanted)
-  const listed = (name: keyof typeof catalogue, list: string, field: string) => values(answerTo(name), list, field)
+  const answerTo = (wanted: keyof typeof CATALOGUE) => together.find(({ name }) => name === wanted)
+  const listed = (name: keyof typeof CATALOGUE, list: string, field: string) => values(answerTo(name), list, field)
   // Without any answer, twenty more timeouts would reveal nothing.
   if (together.every(({ silence }) => silence)) return { together, days: daysFrom(now) }
   const packages = await follow(

@@ -1,8 +1,7 @@
 import type { ObjectEntries } from 'valibot'
 import * as account from '../contract/account.ts'
-import { CALLS, type CallName } from '../contract/calls.ts'
+import { CALLS, CATALOGUE, type CallName } from '../contract/calls.ts'
 import * as cart from '../contract/cart.ts'
-import * as catalogue from '../contract/catalogue.ts'
 import * as days from '../contract/days.ts'
 import * as forms from '../contract/forms.ts'
 import * as payment from '../contract/payment.ts'
@@ -12,7 +11,7 @@ import { readExamples, type Example } from './examples.ts'
 import { answerSchema, KINDS, plain, refusalSchema, RETRY_AFTER, type Schema } from './schema.ts'
 
 const GROUPS = [
-  ['Catalogue', 'What the studio offers. Needs no login.', catalogue],
+  ['Catalogue', 'What the studio offers. Needs no login.', CATALOGUE],
   ['Availability and cart', 'Whether a day is free, and the cart of a guest or a user.', { ...days, ...cart }],
   ['Payment', 'Orders at the gateway, and their confirmation.', payment],
   ['Account', 'One-time codes, login, registration, bookings.', account],

@@ -13,7 +13,7 @@ import {
   TextLink,
   Picture,
 } from '../../../design-system/index.ts'
-import { readPost, listPosts } from '../../api/catalogue.ts'
+import { readPost, listPosts } from '../../api/catalogue/posts.ts'
 import { slugOf } from '../../paths.ts'
 import { breadcrumbList, crumbs } from '../../shell/breadcrumbs.ts'
 import { NothingFound } from '../../shell/NothingFound.tsx'

@@ -1,4 +1,4 @@
-import type { listPosts } from '../../api/catalogue.ts'
+import type { listPosts } from '../../api/catalogue/posts.ts'
 import { wholeAddress } from '../../shell/PageHead.tsx'
 import { shareCard } from '../../shell/shareCard.ts'
 import { BRAND } from '../../brand.ts'

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { useEffect, useState } from 'react'
 import { readBooking, type Booking } from '../../api/account.ts'
-import { listPackages } from '../../api/catalogue.ts'
+import { listPackages } from '../../api/catalogue/packages.ts'
 import { CART_TYPES } from '../../api/contract/codes.ts'
 import { packageDays } from '../../shell/date/days.ts'
 import { freeDaysNear } from '../../shell/date/freeDays.ts'

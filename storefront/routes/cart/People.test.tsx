@@ -7,7 +7,7 @@ import { store } from '../../state/store.ts'
 import { People } from './People.tsx'
 
 const { listPackages } = vi.hoisted(() => ({ listPackages: vi.fn() }))
-vi.mock('../../api/catalogue.ts', async (original) => ({ ...(await original<object>()), listPackages }))
+vi.mock('../../api/catalogue/packages.ts', async (original) => ({ ...(await original<object>()), listPackages }))
 
 afterEach(() => {
   cleanup()

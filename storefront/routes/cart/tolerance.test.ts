@@ -5,7 +5,12 @@ import { BAD_ITEMS, type Fields } from '../../api/testing/badItems.ts'
 import { exampleOf, type Body } from '../../api/testing/examples.ts'
 import { GetMyBookings, GetMyBookingsDetails } from '../../api/contract/account.ts'
 import * as cart from '../../api/contract/cart.ts'
-import * as catalogue from '../../api/contract/catalogue.ts'
+import { GetFoodAndBeverages } from '../../api/contract/catalogue/meals.ts'
+import { GetOutFits } from '../../api/contract/catalogue/outfits.ts'
+import { GetPackageDeatils } from '../../api/contract/catalogue/packages.ts'
+import { GetProfessionalDetails } from '../../api/contract/catalogue/professionals.ts'
+import { GetRoomPackage } from '../../api/contract/catalogue/rooms.ts'
+import { GetRecceCategory } from '../../api/contract/catalogue/tours.ts'
 import { CART_TYPES } from '../../api/contract/codes.ts'
 import { parse, type Call } from '../../api/contract/wire.ts'
 import { BOOKING_MESSAGES } from '../../text/bookingMessages.ts'
@@ -14,24 +19,24 @@ import { detailSections } from '../bookings/details.ts'
 const BOUGHT: readonly (readonly [what: string, call: Call, list: string, fields: Fields])[] = [
   [
     'packages',
-    catalogue.GetPackageDeatils,
+    GetPackageDeatils,
     'packagelist',
     { id: 'PackageId', name: 'PackageName', price: 'SellingPrice', listPrice: 'PackagePrice' },
   ],
   [
     'outfits',
-    catalogue.GetOutFits,
+    GetOutFits,
     'OutFitList',
     { id: 'OutfitID', name: 'ProductName', price: 'SellingPrice', listPrice: 'Price' },
   ],
-  ['meals', catalogue.GetFoodAndBeverages, 'foodandbeverageslist', { id: 'Id', name: 'Title', price: 'PerHeadPrice' }],
+  ['meals', GetFoodAndBeverages, 'foodandbeverageslist', { id: 'Id', name: 'Title', price: 'PerHeadPrice' }],
   [
     'stays',
-    catalogue.GetRoomPackage,
+    GetRoomPackage,
     'Roompackagelist',
     { id: 'Id', name: 'CottagePackageName', price: 'SellingPrice', listPrice: 'Price' },
   ],
-  ['tours', catalogue.GetRecceCategory, 'reccecategorylist', { id: 'Id', name: 'CategoryName', price: 'PerHeadPrice' }],
+  ['tours', GetRecceCategory, 'reccecategorylist', { id: 'Id', name: 'CategoryName', price: 'PerHeadPrice' }],
 ]
 
 const parseAnswer = (call: Call, body: Body) => parse(v.object(call.fields), body)
@@ -70,8 +75,8 @@ describe.each(BOUGHT)('among %s, an item', (_what, call, list, fields) => {
 describe('a professional whose fee', () => {
   const feeOf = (change: (good: Body) => Body) => {
     const { output } = parseAnswer(
-      catalogue.GetProfessionalDetails,
-      answerWith(catalogue.GetProfessionalDetails, 'professionallist', (good) => [change(good)]),
+      GetProfessionalDetails,
+      answerWith(GetProfessionalDetails, 'professionallist', (good) => [change(good)]),
     )
     const [person] = output['professionallist'] as Body[]
     return person

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai'
-import { listPackages } from '../../api/catalogue.ts'
+import { listPackages } from '../../api/catalogue/packages.ts'
 import type { Id } from '../../api/contract/wire.ts'
 import { packageCategoriesAtom } from '../../state/packages.ts'
 import { useResource, valueOf } from '../../state/resource.ts'

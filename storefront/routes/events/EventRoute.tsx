@@ -1,7 +1,7 @@
 import { useParams } from 'wouter'
 import { BRAND } from '../../brand.ts'
 import { Breadcrumb, Container, LinkButton, Section } from '../../../design-system/index.ts'
-import { readEvent, listEvents } from '../../api/catalogue.ts'
+import { readEvent, listEvents } from '../../api/catalogue/events.ts'
 import { slugOf } from '../../paths.ts'
 import { breadcrumbList, crumbs } from '../../shell/breadcrumbs.ts'
 import { LoadFailed } from '../../shell/LoadFailed.tsx'

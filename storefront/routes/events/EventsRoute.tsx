@@ -1,6 +1,6 @@
 import { BRAND } from '../../brand.ts'
 import { EVENTS } from '#brand/events.ts'
-import { listEvents } from '../../api/catalogue.ts'
+import { listEvents } from '../../api/catalogue/events.ts'
 import { CardGrid } from '../../shell/CardGrid.tsx'
 import { CardsLoading } from '../../shell/CardsLoading.tsx'
 import { NothingFound } from '../../shell/NothingFound.tsx'

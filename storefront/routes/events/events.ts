@@ -1,4 +1,4 @@
-import type { GetEventsCategory, GetEventsDetails } from '../../api/contract/catalogue.ts'
+import type { GetEventsCategory, GetEventsDetails } from '../../api/contract/catalogue/events.ts'
 import { GALLERY } from '../../api/contract/codes.ts'
 import type { AnswerOf } from '../../api/contract/wire.ts'
 import { wholeAddress } from '../../shell/PageHead.tsx'

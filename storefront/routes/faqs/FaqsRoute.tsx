@@ -1,6 +1,6 @@
 import { PICTURES } from '#brand/pictures.ts'
 import { Button, Container, ArchPicture, Breadcrumb, Heading } from '../../../design-system/index.ts'
-import { listQuestions } from '../../api/catalogue.ts'
+import { listQuestions } from '../../api/catalogue/questions.ts'
 import { breadcrumbList, crumbs } from '../../shell/breadcrumbs.ts'
 import { passFocusOn } from '../../shell/focusHeading.ts'
 import { NothingFound } from '../../shell/NothingFound.tsx'

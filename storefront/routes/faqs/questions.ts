@@ -1,4 +1,4 @@
-import type { listQuestions } from '../../api/catalogue.ts'
+import type { listQuestions } from '../../api/catalogue/questions.ts'
 import { distinct } from '../../text/distinct.ts'
 
 export type Question = Awaited<ReturnType<typeof listQuestions>>['FAQList'][number]

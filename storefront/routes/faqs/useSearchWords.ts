@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useSearch } from 'wouter'
-import { listQuestions } from '../../api/catalogue.ts'
+import { listQuestions } from '../../api/catalogue/questions.ts'
 import { go } from '../../shell/navigation.ts'
 import { request } from '../../state/request.ts'
 import { toast } from '../../state/toasts.ts'

@@ -1,5 +1,5 @@
 import { MEALS } from '#brand/meals.ts'
-import { listMeals } from '../../api/catalogue.ts'
+import { listMeals } from '../../api/catalogue/meals.ts'
 import { NothingFound } from '../../shell/NothingFound.tsx'
 import { StaleNote } from '../../shell/StaleNote.tsx'
 import { wholeAddress } from '../../shell/PageHead.tsx'

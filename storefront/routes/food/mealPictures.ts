@@ -1,6 +1,6 @@
 /** Chooses a drawing by a meal's words, because the provider sends no pictures. */
 import { MEAL_PICTURES } from '#brand/mealPictures.ts'
-import type { GetFoodAndBeverages } from '../../api/contract/catalogue.ts'
+import type { GetFoodAndBeverages } from '../../api/contract/catalogue/meals.ts'
 import type { AnswerOf } from '../../api/contract/wire.ts'
 
 export type Meal = AnswerOf<typeof GetFoodAndBeverages>['foodandbeverageslist'][number]

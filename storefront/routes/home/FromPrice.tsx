@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { Spoken } from '../../../design-system/index.ts'
-import { listPackages } from '../../api/catalogue.ts'
+import { listPackages } from '../../api/catalogue/packages.ts'
 import { useResource, valueOf } from '../../state/resource.ts'
 import { rupees, type Paise } from '../../text/money.ts'
 import * as css from './Shooting.css.ts'

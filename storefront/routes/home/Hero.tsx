@@ -1,7 +1,7 @@
 import { HOME } from '#brand/home.ts'
 import { useAtomValue } from 'jotai'
 import { ArchPicture, Container, Icon, LinkButton, Text } from '../../../design-system/index.ts'
-import { listBanners } from '../../api/catalogue.ts'
+import { listBanners } from '../../api/catalogue/banners.ts'
 import { BRAND } from '../../brand.ts'
 import { DayField } from '../../shell/date/DayField.tsx'
 import { visit } from '../../shell/navigation.ts'

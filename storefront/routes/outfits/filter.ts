@@ -3,7 +3,7 @@
  * by `?q=3` (OUTF-11), until the visitor changes the filter.
  */
 import { EVERYBODY } from '../../api/contract/codes.ts'
-import type { GetOutfitCategory } from '../../api/contract/catalogue.ts'
+import type { GetOutfitCategory } from '../../api/contract/catalogue/outfits.ts'
 import type { AnswerOf } from '../../api/contract/wire.ts'
 import { toRupees, type Paise } from '../../text/money.ts'
 import { isOrder, OUR_ORDER, type Order } from './sort.ts'

@@ -1,5 +1,5 @@
 /** Sorts and pages outfits, which the provider does not do. */
-import type { GetOutFits } from '../../api/contract/catalogue.ts'
+import type { GetOutFits } from '../../api/contract/catalogue/outfits.ts'
 import type { AnswerOf } from '../../api/contract/wire.ts'
 
 export type Outfit = AnswerOf<typeof GetOutFits>['OutFitList'][number]

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useSearch } from 'wouter'
-import { listOutfitCategories, listOutfits, listOutfitTypes } from '../../api/catalogue.ts'
+import { listOutfitCategories, listOutfits, listOutfitTypes } from '../../api/catalogue/outfits.ts'
 import { EVERYBODY } from '../../api/contract/codes.ts'
 import { go } from '../../shell/navigation.ts'
 import { useResource, valueOf } from '../../state/resource.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { AvailabilityBadge, Select, Stack } from '../../../design-system/index.ts'
-import { listRooms } from '../../api/catalogue.ts'
+import { listRooms } from '../../api/catalogue/rooms.ts'
 import type { Id } from '../../api/contract/wire.ts'
 import { badgeOf, isBookable, refusalOf } from '../../shell/date/availability.ts'
 import { stayDays } from '../../shell/date/days.ts'

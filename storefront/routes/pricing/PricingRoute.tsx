@@ -21,7 +21,7 @@ import {
   VisuallyHidden,
 } from '../../../design-system/index.ts'
 import { needsScript } from '../../../design-system/styles/script.css.ts'
-import { listPackages } from '../../api/catalogue.ts'
+import { listPackages } from '../../api/catalogue/packages.ts'
 import { slugOf } from '../../paths.ts'
 import { breadcrumbList, crumbs } from '../../shell/breadcrumbs.ts'
 import { DayField } from '../../shell/date/DayField.tsx'

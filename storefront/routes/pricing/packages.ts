@@ -1,5 +1,5 @@
 import { PACKAGE_PICTURES } from '#brand/packagePictures.ts'
-import type { GetPackageDeatils } from '../../api/contract/catalogue.ts'
+import type { GetPackageDeatils } from '../../api/contract/catalogue/packages.ts'
 import type { AnswerOf } from '../../api/contract/wire.ts'
 import { addDays, dMy, minutesOf, parseDMy, timeWindow, type Day } from '../../text/dates.ts'
 import { wholeAddress } from '../../shell/PageHead.tsx'

@@ -1,6 +1,6 @@
 import { BRAND } from '../../brand.ts'
 import { PictureCard } from '../../../design-system/index.ts'
-import { listProfessionalCategories } from '../../api/catalogue.ts'
+import { listProfessionalCategories } from '../../api/catalogue/professionals.ts'
 import { CardGrid } from '../../shell/CardGrid.tsx'
 import { CardsLoading } from '../../shell/CardsLoading.tsx'
 import { NothingFound } from '../../shell/NothingFound.tsx'

@@ -1,6 +1,6 @@
 import { useParams } from 'wouter'
 import { Container, Inline, LinkButton, PageHeader, Section } from '../../../design-system/index.ts'
-import { listProfessionalCategories, listProfessionals, readPortfolio } from '../../api/catalogue.ts'
+import { listProfessionalCategories, listProfessionals, readPortfolio } from '../../api/catalogue/professionals.ts'
 import type { SendOptions } from '../../api/client.ts'
 import { slugOf } from '../../paths.ts'
 import { breadcrumbList, crumbs } from '../../shell/breadcrumbs.ts'

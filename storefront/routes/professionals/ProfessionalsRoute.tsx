@@ -1,6 +1,6 @@
 import { useParams } from 'wouter'
 import { Breadcrumb, Container, LinkButton, LinkTabs, Section } from '../../../design-system/index.ts'
-import { listProfessionalCategories, listProfessionals } from '../../api/catalogue.ts'
+import { listProfessionalCategories, listProfessionals } from '../../api/catalogue/professionals.ts'
 import { slugOf } from '../../paths.ts'
 import { breadcrumbList, crumbs } from '../../shell/breadcrumbs.ts'
 import { NothingFound } from '../../shell/NothingFound.tsx'

@@ -1,4 +1,4 @@
-import type { GetProfessionalCategory, GetProfessionalDetails } from '../../api/contract/catalogue.ts'
+import type { GetProfessionalCategory, GetProfessionalDetails } from '../../api/contract/catalogue/professionals.ts'
 import type { AnswerOf } from '../../api/contract/wire.ts'
 import { wholeAddress } from '../../shell/PageHead.tsx'
 import { MESSAGES } from '../../text/messages.ts'

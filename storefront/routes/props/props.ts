@@ -1,4 +1,4 @@
-import type { GetProp, GetPropCategory } from '../../api/contract/catalogue.ts'
+import type { GetProp, GetPropCategory } from '../../api/contract/catalogue/props.ts'
 import type { AnswerOf } from '../../api/contract/wire.ts'
 
 export type Prop = AnswerOf<typeof GetProp>['PropList'][number]

@@ -1,6 +1,6 @@
 import { TOUR } from '#brand/tour.ts'
 import { EmptyState, Heading, Spoken, TextLink } from '../../../design-system/index.ts'
-import { listTourCategories } from '../../api/catalogue.ts'
+import { listTourCategories } from '../../api/catalogue/tours.ts'
 import { BRAND } from '../../brand.ts'
 import { askForPrice } from '../../shell/askForPrice.ts'
 import { StaleNote } from '../../shell/StaleNote.tsx'

@@ -1,5 +1,5 @@
 import { TOUR } from '#brand/tour.ts'
-import type { GetRecceCategory } from '../../api/contract/catalogue.ts'
+import type { GetRecceCategory } from '../../api/contract/catalogue/tours.ts'
 import type { AnswerOf } from '../../api/contract/wire.ts'
 import { clock, minutesOf } from '../../text/dates.ts'
 import { tourTimeDiffers } from '../../text/tourMessages.ts'

@@ -1,6 +1,6 @@
 import { useParams } from 'wouter'
 import { Breadcrumb, Container, Heading, LinkButton, Section } from '../../../design-system/index.ts'
-import { readSet, listSets } from '../../api/catalogue.ts'
+import { readSet, listSets } from '../../api/catalogue/sets.ts'
 import { slugOf } from '../../paths.ts'
 import { breadcrumbList, crumbs } from '../../shell/breadcrumbs.ts'
 import { LoadFailed } from '../../shell/LoadFailed.tsx'

@@ -1,5 +1,5 @@
 import { SETS } from '#brand/sets.ts'
-import { listSets } from '../../api/catalogue.ts'
+import { listSets } from '../../api/catalogue/sets.ts'
 import { CardGrid } from '../../shell/CardGrid.tsx'
 import { CardsLoading } from '../../shell/CardsLoading.tsx'
 import { NothingFound } from '../../shell/NothingFound.tsx'

@@ -1,4 +1,4 @@
-import type { GetSets } from '../../api/contract/catalogue.ts'
+import type { GetSets } from '../../api/contract/catalogue/sets.ts'
 import type { AnswerOf } from '../../api/contract/wire.ts'
 
 export type StudioSet = AnswerOf<typeof GetSets>['Setslist'][number]

@@ -1,6 +1,6 @@
 import { ROOM_PICTURES } from '#brand/roomPictures.ts'
 import type { Cart } from '../../api/cart.ts'
-import type { GetRoomPackage } from '../../api/contract/catalogue.ts'
+import type { GetRoomPackage } from '../../api/contract/catalogue/rooms.ts'
 import { CART_TYPES } from '../../api/contract/codes.ts'
 import type { AnswerOf } from '../../api/contract/wire.ts'
 import { wholeAddress } from '../../shell/PageHead.tsx'

@@ -1,5 +1,12 @@
 /** What can be found, from the answers of the catalogue: of the built index, and of the pages that were opened since. */
-import type * as calls from '../../api/contract/catalogue.ts'
+import type { GetEventsCategory } from '../../api/contract/catalogue/events.ts'
+import type { GetOutFits } from '../../api/contract/catalogue/outfits.ts'
+import type { GetPackageDeatils } from '../../api/contract/catalogue/packages.ts'
+import type { GetBlogWithSlug, GetBlogs } from '../../api/contract/catalogue/posts.ts'
+import type { GetProfessionalDetails } from '../../api/contract/catalogue/professionals.ts'
+import type { GetProp } from '../../api/contract/catalogue/props.ts'
+import type { GetFAQ } from '../../api/contract/catalogue/questions.ts'
+import type { GetSets } from '../../api/contract/catalogue/sets.ts'
 import type { AnswerOf } from '../../api/contract/wire.ts'
 
 /** As the groups of results are headed. */
@@ -16,15 +23,15 @@ export interface Entry {
 }
 
 interface Answers {
-  sets: AnswerOf<typeof calls.GetSets>
-  events: AnswerOf<typeof calls.GetEventsCategory>
-  packages: AnswerOf<typeof calls.GetPackageDeatils>
-  outfits: AnswerOf<typeof calls.GetOutFits>
-  props: AnswerOf<typeof calls.GetProp>
-  professionals: AnswerOf<typeof calls.GetProfessionalDetails>
-  faqs: AnswerOf<typeof calls.GetFAQ>
-  posts: AnswerOf<typeof calls.GetBlogs>
-  post: AnswerOf<typeof calls.GetBlogWithSlug>
+  sets: AnswerOf<typeof GetSets>
+  events: AnswerOf<typeof GetEventsCategory>
+  packages: AnswerOf<typeof GetPackageDeatils>
+  outfits: AnswerOf<typeof GetOutFits>
+  props: AnswerOf<typeof GetProp>
+  professionals: AnswerOf<typeof GetProfessionalDetails>
+  faqs: AnswerOf<typeof GetFAQ>
+  posts: AnswerOf<typeof GetBlogs>
+  post: AnswerOf<typeof GetBlogWithSlug>
 }
 
 type Readers = { [Name in keyof Answers]: (answer: Answers[Name], of: string) => Entry[] }

@@ -1,0 +1,4 @@
+import { send, type SendOptions } from '../client.ts'
+import { GetAllHomeScreenBanner } from '../contract/catalogue/banners.ts'
+
+export const listBanners = (options?: SendOptions) => send(GetAllHomeScreenBanner, {}, options)

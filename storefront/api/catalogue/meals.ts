@@ -1,0 +1,4 @@
+import { send, type SendOptions } from '../client.ts'
+import { GetFoodAndBeverages } from '../contract/catalogue/meals.ts'
+
+export const listMeals = (options?: SendOptions) => send(GetFoodAndBeverages, {}, options)

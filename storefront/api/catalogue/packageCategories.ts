@@ -1,0 +1,4 @@
+import { send, type SendOptions } from '../client.ts'
+import { GetPackageCategory } from '../contract/catalogue/packageCategories.ts'
+
+export const listPackageCategories = (options?: SendOptions) => send(GetPackageCategory, {}, options)

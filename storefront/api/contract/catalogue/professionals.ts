@@ -1,0 +1,58 @@
+import * as v from 'valibot'
+import type { Sent } from '../meanings.ts'
+import { call, count, id, lenient, list, maybeMoney, single, text } from '../wire.ts'
+
+const professionalCategory = v.object({
+  Name: text,
+  SlugName: text,
+  ImageLink: text,
+  CateogryDescription: v.optional(text, ''),
+  ProfCatId: v.optional(lenient(v.nullable(id), null)),
+})
+
+/** API-10 */
+export const GetProfessionalCategory = /* @__PURE__ */ call<Sent<'GetProfessionalCategory'>>()({
+  name: 'GetProfessionalCategory',
+  method: 'GET',
+  envelope: 'bare',
+  fields: { professionalcategorylist: list(professionalCategory) },
+})
+
+/** API-11 */
+export const GetProfessionalDetails = /* @__PURE__ */ call<Sent<'GetProfessionalDetails'>>()({
+  name: 'GetProfessionalDetails',
+  method: 'GET',
+  envelope: 'response',
+  fields: {
+    // The documents name only these two fields.
+    professionalcategory: single(
+      v.object({
+        ImageLink: v.optional(text, ''),
+        CateogryDescription: v.optional(text, ''),
+        Name: v.optional(text, ''),
+        SlugName: v.optional(text, ''),
+      }),
+    ),
+    professionallist: list(
+      v.object({
+        ID: id,
+        Name: text,
+        ProfessionalImageLink: text,
+        InstagramLink: text,
+        ProfessionalDescriptions: text,
+        Experience: text,
+        Fees: maybeMoney,
+        Count: count,
+        SlugName: text,
+      }),
+    ),
+  },
+})
+
+/** API-12 */
+export const GetProfessionalGallery = /* @__PURE__ */ call<Sent<'GetProfessionalGallery'>>()({
+  name: 'GetProfessionalGallery',
+  method: 'GET',
+  envelope: 'bare',
+  fields: { professionalgallerylist: list(v.object({ Filelink: text })) },
+})

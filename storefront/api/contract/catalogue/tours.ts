@@ -1,0 +1,13 @@
+import * as v from 'valibot'
+import type { Sent } from '../meanings.ts'
+import { call, count, id, list, price, text } from '../wire.ts'
+
+/** API-42 */
+export const GetRecceCategory = /* @__PURE__ */ call<Sent<'GetRecceCategory'>>()({
+  name: 'GetRecceCategory',
+  method: 'GET',
+  envelope: 'bare',
+  fields: {
+    reccecategorylist: list(v.object({ Id: id, CategoryName: text, TimeInMinitues: count, PerHeadPrice: price })),
+  },
+})
