@@ -3,6 +3,7 @@ import redaxios from 'redaxios'
 import * as v from 'valibot'
 import { reportProblem } from '../problem.ts'
 import { settings } from '../settings.ts'
+import { isRecord } from '../text/isRecord.ts'
 import { parse, type AnswerOf, type Call } from './contract/wire.ts'
 import { provesItself, readEnvelope, readExtras } from './envelope.ts'
 import { ApiError, type Failure } from './error.ts'
@@ -117,8 +118,7 @@ async function exchange(call: Call, request: object, options: SendOptions): Prom
 
 function read<C extends Call>(call: C, body: unknown, options: SendOptions): AnswerOf<C> {
   // redaxios leaves invalid JSON as text, so a string is HTML or truncated JSON.
-  if (typeof body !== 'object' || body === null || Array.isArray(body))
-    throw new ApiError(call.name, { type: 'shape', path: WHOLE })
+  if (!isRecord(body)) throw new ApiError(call.name, { type: 'shape', path: WHOLE })
   const { n, msg } = readEnvelope(body, call.envelope)
   if (n === undefined && !provesItself(call, body)) throw new ApiError(call.name, { type: 'shape', path: 'n' })
   const outcome = n ?? 1
@@ -126,8 +126,7 @@ function read<C extends Call>(call: C, body: unknown, options: SendOptions): Ans
     throw new ApiError(call.name, { type: 'refused', n: outcome, msg, ...readExtras(body) })
   const { output, error, drifts } = parse(v.object(call.fields), body)
   if (error) throw new ApiError(call.name, { type: 'shape', path: error })
-  if (call.isThere?.(body as Readonly<Record<string, unknown>>) === false)
-    throw new ApiError(call.name, { type: 'shape', path: WHOLE })
+  if (call.isThere?.(body) === false) throw new ApiError(call.name, { type: 'shape', path: WHOLE })
   for (const where of drifts) reportProblem({ kind: 'drift', call: call.name, ...where })
   options.onBody?.(body)
   return { n: outcome, Msg: msg, ...output } as AnswerOf<C>

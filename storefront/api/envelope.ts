@@ -1,4 +1,5 @@
 /** Reads `n` and `Msg` wherever a provider puts them (C-002, C-119). */
+import { isRecord } from '../text/isRecord.ts'
 import type { Call, Envelope } from './contract/wire.ts'
 
 export interface Read {
@@ -6,11 +7,7 @@ export interface Read {
   msg: string
 }
 
-type Loose = Readonly<Record<string, unknown>>
-
-function object(value: unknown): Loose | undefined {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Loose) : undefined
-}
+const object = (value: unknown) => (isRecord(value) ? value : undefined)
 
 /** Accepts `1`, `"1"` and `true`; `false` is 0. */
 function numberOf(value: unknown): number | undefined {

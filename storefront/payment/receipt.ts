@@ -1,9 +1,10 @@
 /** What was paid for, so that a later visit can print it. It holds no name, phone or e-mail. */
 import * as v from 'valibot'
 import type { Day } from '../text/dates.ts'
+import { oneOf } from '../text/oneOf.ts'
 
 const ISO_DATE = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/
-const tone = v.optional(v.picklist(['less', 'total', 'big']))
+const tone = v.optional(oneOf('less', 'total', 'big'))
 
 export const receiptSchema = v.object({
   lines: v.array(

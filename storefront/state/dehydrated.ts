@@ -1,5 +1,6 @@
 /** State of a prerendered page, as JSON in its HTML. */
 import * as v from 'valibot'
+import { isRecord } from '../text/isRecord.ts'
 import { parseJson } from '../text/parseJson.ts'
 import { menusAtom, type Menus } from './menus.ts'
 import { missingPagesAtom } from './missingPages.ts'
@@ -7,8 +8,6 @@ import { packageCategoriesAtom, type PackageCategory } from './packages.ts'
 import { addPictures, showPictures, type FilesByAddress } from './pictures.ts'
 import { takeResources, type DehydratedResource } from './resource.ts'
 import { store } from './store.ts'
-
-const isRecord = (value: unknown): boolean => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** No deeper validation is needed: the build writes it from parsed answers. */
 const ofPage = {

@@ -1,6 +1,7 @@
 /** The pictures of the whole site. Lazy: only needed when a page that was not prerendered shows a photograph. */
 import * as v from 'valibot'
 import { parseJson } from '../text/parseJson.ts'
+import { isRecord } from '../text/isRecord.ts'
 import type { FilesByAddress } from './pictures.ts'
 import { filesOf, MAP } from './imageVariants.ts'
 
@@ -10,6 +11,6 @@ const TIMEOUT = 4000
 /** @returns undefined if the site has no map. @throws if it cannot be loaded. */
 export async function loadPictureMap(): Promise<FilesByAddress | undefined> {
   const answer = await fetch(MAP, { signal: AbortSignal.timeout(TIMEOUT) })
-  const written = parseJson(v.record(v.string(), v.string()), await answer.text())
+  const written = parseJson(v.custom<Record<string, string>>(isRecord), await answer.text())
   return written && Object.fromEntries(Object.entries(written).map(([address, text]) => [address, filesOf(text)]))
 }

@@ -2,16 +2,14 @@ import { atom } from 'jotai'
 import * as v from 'valibot'
 import { storedValue } from '../storage.ts'
 import { TOAST_KEY } from '../storageKeys.ts'
+import { oneOf } from '../text/oneOf.ts'
 import { store } from './store.ts'
 
-const TONES = ['success', 'error', 'info'] as const
-type Tone = (typeof TONES)[number]
-/** `v.picklist` would add 0.2 kB to every page. */
-const toneSchema = v.custom<Tone>((value) => TONES.some((tone) => tone === value))
+const toneSchema = oneOf('success', 'error', 'info')
 
 export interface Toast {
   id: string
-  tone: Tone
+  tone: v.InferOutput<typeof toneSchema>
   text: string
   /** False if another live region announces the same text. */
   announce: boolean

@@ -6,14 +6,20 @@ import { store } from '../../state/store.ts'
 import { storedValue } from '../../storage.ts'
 import { CHANGE_REQUESTS } from '../../storageKeys.ts'
 import type { Day } from '../../text/dates.ts'
+import { isRecord } from '../../text/isRecord.ts'
 
 /** A request for another day, or one to cancel, with its time in milliseconds since 1970. */
 export type StoredRequest = { for: Day } | { cancelAt: number }
 
 const day = v.custom<Day>((value) => /^\d{4}-\d{2}-\d{2}$/.test(String(value)))
 const request = v.union([v.object({ for: day }), v.object({ cancelAt: v.number() })])
+const isRequest = (entry: [string, unknown]): entry is [string, StoredRequest] => v.safeParse(request, entry[1]).success
 /** A malformed request is left out, and the others are kept. */
-const kept = storedValue('local', CHANGE_REQUESTS, v.record(v.string(), v.fallback(v.optional(request), undefined)))
+const requests = v.pipe(
+  v.custom<Record<string, unknown>>(isRecord),
+  v.transform((all) => Object.fromEntries(Object.entries(all).filter(isRequest))),
+)
+const kept = storedValue('local', CHANGE_REQUESTS, requests)
 
 export const changeRequestsAtom = atom<Readonly<Record<string, StoredRequest | undefined>>>({})
 changeRequestsAtom.onMount = (set) => set(kept.read() ?? {})
