@@ -39,50 +39,30 @@ test(
   },
 )
 
-test('a professional: categories, people, photographs, hiring', { tag: ['@KEYBOARD'] }, async ({ page, walk }) => {
-  const main = page.getByRole('main')
-  const heading = (name: string) => main.getByRole('heading', { level: 1, name })
-  const photographs = page.getByRole('dialog', { name: 'Photographs of Meera Kulkarni' })
-  const second = main.getByRole('link', { name: /^Open photograph 2/ })
-  await walk.open('/hire-professionals')
-  await walk.press(main.getByRole('link', { name: 'Make-up artists' }), 'Enter', heart(page, 'Meera Kulkarni'))
-  await walk.press(
-    main.getByRole('link', { name: 'Check portfolio of Meera Kulkarni' }),
-    'Enter',
-    heading('Meera Kulkarni'),
-  )
-  await walk.press(second, 'Enter', photographs)
-  await walk.keys(['ArrowRight'])
-  await walk.press(photographs.getByRole('button', { name: 'Previous photograph' }))
-  await walk.keys(['Escape'])
-  await expect(second).toBeFocused()
-  await walk.press(main.getByRole('link', { name: 'Hire Meera Kulkarni' }), 'Enter', heading('Make-up artists'))
-  await walk.press(
-    main.getByRole('button', { name: 'Add to cart, Meera Kulkarni' }),
-    'Enter',
-    page.getByRole('button', { name: 'Cart, 1 item' }),
-  )
-  await walk.end('professionals')
-})
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
 
-test('a night in the cottage', { tag: ['@KEYBOARD'] }, async ({ page, walk }) => {
-  const dialog = page.getByRole('dialog', { name: 'In The Woods cottage' })
-  await walk.open('/luxury-cottage-stay')
-  await walk.press(
-    page.getByRole('button', { name: 'Book stay In The Woods cottage' }),
-    'Enter',
-    dialog.getByRole('grid'),
-  )
-  await walk.pickDay(dialog, 'Available')
-  await walk.press(
-    dialog.getByRole('button', { name: 'Add stay' }),
-    'Enter',
-    dialog.getByRole('region', { name: 'Your stays' }),
-  )
-  await walk.press(
-    dialog.getByRole('button', { name: 'Add to cart' }),
-    'Enter',
-    page.getByRole('button', { name: 'Cart, 1 item' }),
-  )
-  await walk.end('stay')
+  test('the menu, a package, and the footer with the theme', { tag: ['@KEYBOARD'] }, async ({ page, walk }) => {
+    const [banner, main] = [page.getByRole('banner'), page.getByRole('main')]
+    const menu = banner.getByRole('button', { name: 'Open menu' })
+    const dialog = page.getByRole('dialog', { name: 'Golden Hour' })
+    const theme = page.getByRole('combobox', { name: 'Theme' })
+    await walk.open('/pricing/pre-wedding-maternity')
+    await walk.press(menu, 'Enter', page.getByRole('dialog', { name: 'Menu' }))
+    await walk.keys(['Escape'])
+    await expect(menu).toBeFocused()
+    await walk.press(main.getByRole('button', { name: 'Add package Golden Hour' }), 'Enter', dialog.getByRole('grid'))
+    await walk.pickDay(dialog, 'Available')
+    await walk.press(
+      dialog.getByRole('button', { name: 'Add to cart' }),
+      'Enter',
+      banner.getByRole('button', { name: 'Cart, 1 item' }),
+    )
+    await walk.tabTo(theme)
+    await walk.keys(['N'])
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+    await walk.read(page.getByRole('contentinfo'))
+    await walk.look()
+    await walk.end('phone')
+  })
 })

@@ -10,6 +10,7 @@ import { hyphenated } from './testing/hyphenated.ts'
 import { reloading } from './testing/reloading.ts'
 import { expect, test, type Shop } from './testing/shop.ts'
 import { CUSTOMER } from './testing/visitor.ts'
+import { unseenFocus } from './testing/walk/unseenFocus.ts'
 
 /** The requirement that names a route; routes of our own have none. */
 const REQUIRED: Readonly<Partial<Record<Pattern, `@${string}`>>> = {
@@ -121,7 +122,9 @@ test(
           expect(await coveredByChat(page), `under the chat of ${path} at ${width} px`).toEqual([])
       }
       // Header and footer are the same on every page.
-      expect(await page.evaluate(reloading, path === '/' ? 'body' : 'main'), path).toEqual([])
+      const within = path === '/' ? 'body' : 'main'
+      expect(await page.evaluate(reloading, within), path).toEqual([])
+      expect(await unseenFocus(page, within), path).toEqual([])
     }
   },
 )

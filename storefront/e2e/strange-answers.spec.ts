@@ -54,7 +54,7 @@ async function expectUsableHeader(page: Page): Promise<void> {
 
 test(
   'strange and slow answers are told in words, lose nothing that was typed, and can be tried again',
-  { tag: ['@ERR-32', '@ERR-36', '@CONF-01'] },
+  { tag: ['@ERR-32', '@ERR-36', '@CONF-01', '@SHELL-076', '@API-23'] },
   async ({ page, shop }) => {
     otherProvider = await startOtherProvider(shop.address)
     site = await startServed(DIST, otherProvider.api)

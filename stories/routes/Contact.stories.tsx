@@ -146,7 +146,7 @@ export const Sending = meta.story({
 /** A refusal is shown as received, rate limits included, and the message can be sent again. */
 export const Sent = meta.story({
   tags: ['visual'],
-  parameters: { requirements: ['@CONF-03', '@ERR-09', '@ERR-19', '@C-123'] },
+  parameters: { requirements: ['@CONF-02 to 03', '@ERR-09', '@ERR-17', '@ERR-19', '@C-123'] },
   beforeEach: () => store.set(contactDraftAtom, { ...WRITTEN, name: ' Asha Rao ' }),
   play: async ({ canvas, msw, userEvent }) => {
     const send = canvas.getByRole('button', { name: 'Send message' })
@@ -171,6 +171,7 @@ export const Sent = meta.story({
     recordingCalls('SaveInquiryDetails')({ msw })
     await userEvent.click(send)
     await expect(await canvas.findByText(thanks)).toBeVisible()
+    await expect(messages()).toContain(thanks)
     await waitFor(() => expect(message).toHaveValue(''))
     await expect(sent).toEqual([
       { Name: 'Asha Rao', EmailId: WRITTEN.email, PhoneNo: WRITTEN.mobile, Message: WRITTEN.message },

@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { luminanceOf } from '../../../../design-system/tokens/luminance.ts'
-import type { Box } from './inPage.ts'
+import type { Box } from './stop.ts'
 
 const AROUND = 8
 const ENOUGH_CONTRAST = 3

@@ -1,15 +1,9 @@
 /** Runs in the page: a virtual screen reader, and checks of the focused element. */
 import { Virtual } from '@guidepup/virtual-screen-reader'
-
-export interface Box {
-  x: number
-  y: number
-  width: number
-  height: number
-}
+import { type Box, coveringElement, drawn, visible } from './stop.ts'
 
 export interface Stop {
-  /** Controls of one kind share a focus style, those of header and footer on every page. */
+  /** Controls of one kind share a focus style. */
   kind: string
   /** Page coordinates. */
   box: Box
@@ -33,58 +27,6 @@ for (const type of FOCUS_EVENTS) {
 }
 
 const focused = (): HTMLElement => (document.activeElement ?? document.body) as HTMLElement
-
-/** A hidden control is represented by its label or parent. */
-function drawn(element: HTMLElement): HTMLElement {
-  const { width, height } = element.getBoundingClientRect()
-  const isUnseen = (width < 5 && height < 5) || getComputedStyle(element).opacity === '0'
-  return (isUnseen && (element.closest('label') ?? element.parentElement)) || element
-}
-
-function describe(element: Element): string {
-  return `${element.tagName.toLowerCase()} "${element.textContent.trim().slice(0, 40)}"`
-}
-
-/** Whether `hit`, or an ancestor not shared with `element`, paints anything. */
-function paints(hit: Element, element: Element): boolean {
-  for (let part: Element | null = hit; part && !part.contains(element); part = part.parentElement) {
-    const { backgroundColor, backgroundImage } = getComputedStyle(part)
-    if (
-      part.matches('img, svg, video, canvas') ||
-      backgroundImage !== 'none' ||
-      !/^(?:transparent|.*[,/] 0\))$/.test(backgroundColor)
-    )
-      return true
-  }
-  return false
-}
-
-/** Checks the middle and the edges (WCAG 2.4.11). */
-function coveringElement(element: HTMLElement, { x, y, width, height }: Box): string {
-  const [left, middle, right] = [x + 3, x + width / 2, x + width - 3]
-  const [top, centre, bottom] = [y + 3, y + height / 2, y + height - 3]
-  for (const [atX, atY] of [
-    [middle, centre],
-    [middle, top],
-    [middle, bottom],
-    [left, centre],
-    [right, centre],
-  ] as const) {
-    const hit = document.elementFromPoint(atX, atY)
-    if (!hit) return 'the end of the window'
-    const label = hit.closest('label')
-    const isOwn =
-      element.contains(hit) || hit.contains(element) || label?.control === element || drawn(element).contains(hit)
-    // Toasts close by themselves.
-    if (!isOwn && !hit.closest('section[aria-label="Messages"]') && paints(hit, element)) return describe(hit)
-  }
-  return ''
-}
-
-function visible({ left, top, right, bottom }: DOMRect): Box {
-  const [x, y] = [Math.max(0, left), Math.max(0, top)]
-  return { x, y, width: Math.min(innerWidth, right) - x, height: Math.min(innerHeight, bottom) - y }
-}
 
 /** Browsers do not expose these, but the virtual screen reader reads them. */
 const NOT_EXPOSED = 'noscript:not([aria-hidden]), [hidden="until-found"]:not([aria-hidden])'
@@ -165,11 +107,7 @@ const inPage = {
     const element = focused()
     const box = visible(drawn(element).getBoundingClientRect())
     return {
-      kind: [
-        element.closest('header, footer') ? '' : location.pathname,
-        element.tagName,
-        ...['type', 'role', 'class'].map((name) => element.getAttribute(name)),
-      ].join(' '),
+      kind: [element.tagName, ...['type', 'role', 'class'].map((name) => element.getAttribute(name))].join(' '),
       box: { ...box, x: box.x + scrollX, y: box.y + scrollY },
       all: { x: scrollX, y: scrollY, width: innerWidth, height: innerHeight },
       covered: coveringElement(element, box),
