@@ -167,32 +167,24 @@ export const Sent = meta.story({
       await expect(message).toHaveValue(WRITTEN.message)
     }
     const thanks = 'Thank you, we will call you.'
-    msw.use(answering('SaveInquiryDetails', { response: { n: 1, Msg: thanks } }))
+    const sending = holding('SaveInquiryDetails')
+    msw.use(sending.handler, answering('SaveInquiryDetails', { response: { n: 1, Msg: thanks } }))
     recordingCalls('SaveInquiryDetails')({ msw })
     await userEvent.click(send)
+    // What is typed meanwhile is not sent, and stays.
+    await userEvent.type(message, ' Or the 13th?')
+    sending.release()
     await expect(await canvas.findByText(thanks)).toBeVisible()
     await expect(messages()).toContain(thanks)
+    await expect(message).toHaveValue(`${WRITTEN.message} Or the 13th?`)
+    await userEvent.click(send)
     await waitFor(() => expect(message).toHaveValue(''))
+    await expect(await canvas.findByText(thanks)).toBeVisible()
+    const who = { Name: 'Asha Rao', EmailId: WRITTEN.email, PhoneNo: WRITTEN.mobile }
     await expect(sent).toEqual([
-      { Name: 'Asha Rao', EmailId: WRITTEN.email, PhoneNo: WRITTEN.mobile, Message: WRITTEN.message },
+      { ...who, Message: WRITTEN.message },
+      { ...who, Message: `${WRITTEN.message} Or the 13th?` },
     ])
-  },
-})
-
-/** Only what was sent is taken out of the form. */
-export const TypedWhileSending = meta.story({
-  beforeEach: written,
-  play: async ({ canvas, msw, userEvent }) => {
-    const sending = holding('SaveInquiryDetails')
-    msw.use(
-      sending.handler,
-      answering('SaveInquiryDetails', { response: { n: 1, Msg: 'Thank you, we will call you.' } }),
-    )
-    await userEvent.click(canvas.getByRole('button', { name: 'Send message' }))
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Message' }), ' Or the 13th?')
-    sending.release()
-    await expect(await canvas.findByText('Thank you, we will call you.')).toBeVisible()
-    await expect(canvas.getByRole('textbox', { name: 'Message' })).toHaveValue('Is 12 Dec free? Or the 13th?')
   },
 })
 

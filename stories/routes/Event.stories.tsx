@@ -60,30 +60,20 @@ export const Loading = meta.story({
 export const WithoutData = meta.story({
   tags: ['visual'],
   args: { at: '/event/moon-landing' },
-  parameters: { requirements: ['@EVD-08', '@ERR-36'] },
+  parameters: { requirements: ['@EVD-08', '@ERR-36', '@C-059'] },
   play: async ({ canvas, canvasElement, msw }) => {
     await expect(await canvas.findByRole('heading', { name: 'No such event.' })).toBeVisible()
-    msw.use(answering('GetEventsDetails', { response: { n: 1, Msg: '' }, eventdetaillist: [] }))
+    const listed = (eventdetaillist: unknown) =>
+      answering('GetEventsDetails', { response: { n: 1, Msg: '' }, eventdetaillist, setdetaillist: 'anything' })
+    msw.use(listed(ITEMS.filter(({ Type }) => Type !== 'Gallery')))
+    navigate('/event/sangeet')
+    await expect(await canvas.findByText('There are no photographs of this event yet.')).toBeVisible()
+    msw.use(listed([]))
     navigate(`/event/${SLUG}`)
     await expect(await canvas.findByRole('heading', { name: 'Sorry, no result found!' })).toBeVisible()
     await expect(canvasElement.querySelector('img')).toHaveAttribute('src', '/art/spot/no-results.svg')
     await expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
     await expect(canvas.getAllByRole('link', { name: 'View all events' })[0]).toHaveAttribute('href', '/events')
-  },
-})
-
-export const WithoutPhotographs = meta.story({
-  parameters: { requirements: ['@C-059'] },
-  beforeEach: ({ msw }) =>
-    msw.use(
-      answering('GetEventsDetails', {
-        response: { n: 1, Msg: '' },
-        eventdetaillist: ITEMS.filter(({ Type }) => Type !== 'Gallery'),
-        setdetaillist: 'anything',
-      }),
-    ),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('There are no photographs of this event yet.')).toBeVisible()
   },
 })
 

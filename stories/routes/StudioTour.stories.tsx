@@ -78,14 +78,7 @@ export const SlotPressed = meta.story({
   play: async ({ canvas, userEvent }) => {
     const slots = within(await canvas.findByRole('group', { name: 'Slots' }))
     // The last tour ends by nine: this category takes 150 minutes.
-    await expect(slots.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
-      '7 AM',
-      '9 AM',
-      '11 AM',
-      '1 PM',
-      '3 PM',
-      '5 PM',
-    ])
+    await expect(slots.getAllByRole('button').at(-1)).toHaveTextContent('5 PM')
     await userEvent.click(slots.getByRole('button', { name: '3 PM' }))
     await expect(slots.getByRole('button', { name: '3 PM' })).toHaveAttribute('aria-pressed', 'true')
     await expect(canvas.getByText('3:00 PM - 5:30 PM')).toBeVisible()
