@@ -1,11 +1,10 @@
 import { useState } from 'react'
 import { expect, spyOn } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
-import { Icon, ICON_NAMES, type IconName } from '../../design-system/components/Icon/Icon.tsx'
+import { Icon, type IconName } from '../../design-system/components/Icon/Icon.tsx'
 import { Button } from '../../design-system/components/Button/Button.tsx'
 import { Stack } from '../../design-system/components/Layout/Layout.tsx'
 import { TextField } from '../../design-system/components/TextField/TextField.tsx'
-import { Entry, Group } from './Group.tsx'
 import { ICON_MEANINGS, iconsFor, placesOf } from './iconMeanings.ts'
 import * as css from './Icons.stories.css.ts'
 
@@ -112,22 +111,5 @@ export const SearchAndCopy = meta.story({
       await userEvent.click(canvas.getByRole('button', { name: 'Copy barred' }))
       await expect(canvas.getByRole('status')).toHaveTextContent(/does not let this page copy.*<Icon name="barred" \/>/)
     })
-  },
-})
-
-/** For an overview. */
-export const All = meta.story({
-  tags: ['visual'],
-  render: () => (
-    <Group name={`${ICON_NAMES.length} icons`}>
-      {ICON_NAMES.map((name) => (
-        <Entry key={name} name={name} value="">
-          <Icon name={name} size="large" />
-        </Entry>
-      ))}
-    </Group>
-  ),
-  play: async ({ canvas }) => {
-    for (const name of ICON_NAMES) await expect(canvas.getByText(name, { exact: true })).toBeVisible()
   },
 })
