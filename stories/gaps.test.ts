@@ -21,19 +21,12 @@ interface Inventory {
 /** The pictures that each story file should have, such as `components-badge--states dark`. */
 function wantedPictures(stories: Inventory['stories']): Map<string, Set<string>> {
   const own = new Map(stories.map((story) => [story.id, story.own]))
-  const entries = Object.fromEntries(
-    stories.map(({ id, title, name, file, tags }) => [id, { id, title, name, type: 'story', importPath: file, tags }]),
-  )
-  return new Map(
-    visualStories({ entries }).map(({ file, stories }) => [
-      file,
-      new Set(
-        stories.flatMap(({ id, modes }) =>
-          modes.filter((mode) => appliesTo(mode, own.get(id)!)).map((mode) => `${id} ${mode}`),
-        ),
-      ),
-    ]),
-  )
+  const wanted = new Map<string, Set<string>>()
+  for (const { id, file, modes } of visualStories(stories.map((story) => ({ ...story, importPath: story.file })))) {
+    const keys = modes.filter((mode) => appliesTo(mode, own.get(id)!)).map((mode) => `${id} ${mode}`)
+    wanted.set(file, new Set([...(wanted.get(file) ?? []), ...keys]))
+  }
+  return wanted
 }
 
 function gapsIn({ stories, accepted }: Inventory): string[] {

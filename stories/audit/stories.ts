@@ -1,23 +1,15 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { HEIGHTS, THEMES, WIDTHS } from '../../.storybook/modes.ts'
 import { space } from '../../design-system/tokens/scale.ts'
-import { type IndexedStory, matchesName } from '../visual/storyIndex.ts'
-import { launchForPictures, openCamera, type Camera } from '../visual/camera.ts'
+import { type IndexedStory, matchesName, readIndex } from '../visual/storyIndex.ts'
+import { openCamera, type Camera } from '../visual/camera.ts'
 import { applyMode } from '../visual/inPage.ts'
 import type { Measure } from './measure.ts'
 import type { Entry } from './report.ts'
 import type { Opened } from './workers.ts'
 
 /** @param only part of a path such as `Catalogue/Badge/States`. */
-export function storiesOf(storybook: string, only: string): IndexedStory[] {
-  const { entries } = JSON.parse(readFileSync(join(storybook, 'index.json'), 'utf8')) as {
-    entries: Record<string, IndexedStory>
-  }
-  return Object.values(entries).filter(
-    ({ type, title, name }) => type === 'story' && (!only || matchesName(`${title}/${name}`, only)),
-  )
-}
+export const storiesOf = (storybook: string, only: string): IndexedStory[] =>
+  readIndex(storybook).filter(({ title, name }) => !only || matchesName(`${title}/${name}`, only))
 
 export const entryOfStory = ({ id, title, name, importPath }: IndexedStory) => ({
   kind: 'story' as const,
@@ -37,11 +29,11 @@ function applyGutter(gutter: string): void {
 
 async function auditStory(camera: Camera, { id }: IndexedStory, measure: Measure): Promise<Entry['findings']> {
   let width: Width = 'desktop'
-  let shown = await camera.showStory(id, { width, direction: 'ltr' })
+  let shown = await camera.showStory(id, { width })
   const wanted = shown.own.viewport?.value
   if (isWidth(wanted) && wanted !== width) {
     width = wanted
-    shown = await camera.showStory(id, { width, direction: 'ltr' })
+    shown = await camera.showStory(id, { width })
   }
   if (shown.fault !== undefined) throw new Error(shown.fault)
   await camera.page.evaluate(applyMode, { motion: 'reduced' })
@@ -60,7 +52,6 @@ export async function openStories(
   first: IndexedStory,
   measure: Measure,
 ): Promise<Opened<IndexedStory>> {
-  const browser = await launchForPictures()
-  const camera = await openCamera(browser, address, first.id)
-  return { look: (story) => auditStory(camera, story, measure), close: () => browser.close() }
+  const camera = await openCamera(address, first.id)
+  return { look: (story) => auditStory(camera, story, measure), close: camera.close }
 }

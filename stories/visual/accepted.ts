@@ -8,7 +8,6 @@ import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:
 import { join } from 'node:path'
 import type { ModeName } from '../../.storybook/modes.ts'
 import type { Found } from './groups.ts'
-import type { Component } from './storyIndex.ts'
 import { ROOT } from './storybook.ts'
 
 /** Hashes by `story mode`, such as `components-badge--states high contrast`. */
@@ -59,16 +58,16 @@ export function writeAccepted(
 }
 
 /**
- * Accepted pictures of a component that it does not draw any more: accepting them removes their lines.
+ * Accepted pictures of a file that it does not draw any more: accepting them removes their lines.
  * @param met the pictures that were taken, as `story mode`.
  */
-export function goneCells({ file, stories }: Component, met: ReadonlySet<string>, root = ROOT): Found[] {
+export function goneFrom(file: string, met: ReadonlySet<string>, root = ROOT): Found[] {
   return [...readAccepted(file, root).keys()]
     .filter((key) => !met.has(key))
     .map((key) => {
       const [, story = '', mode = ''] = /^(\S+) (.+)$/.exec(key) ?? []
       // The title is lost with the story, but its id contains the same words.
-      const path = `${stories.find(({ id }) => id === story)?.path ?? story.replace('--', '/').replace('-', '/')}/${mode}`
+      const path = `${story.replace('--', '/').replace('-', '/')}/${mode}`
       return { file, story, mode: mode as ModeName, path, kind: 'gone' }
     })
 }

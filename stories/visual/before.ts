@@ -4,10 +4,9 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, symlinkSync } 
 import { join } from 'node:path'
 import { readAccepted } from './accepted.ts'
 import { compareStory, forEachStory, type Verdict } from './capture.ts'
-import { differenceOf } from './difference.ts'
 import type { Found } from './groups.ts'
-import { writePicture } from './report.ts'
-import { serveStorybook } from './server.ts'
+import { SCRATCH } from './options.ts'
+import { withPictures } from './report.ts'
 import { readVisualStories } from './storyIndex.ts'
 import { buildStorybook, ROOT } from './storybook.ts'
 
@@ -15,8 +14,8 @@ import { buildStorybook, ROOT } from './storybook.ts'
  * Builds Storybook from a commit's files with the packages installed now. The build is cached for the next run.
  * @throws if that commit cannot be built.
  */
-export function buildAt(commit: string, scratch: string): string {
-  const [files, folder] = [join(scratch, 'files-before'), join(scratch, 'storybook-before')]
+function buildAt(commit: string): string {
+  const [files, folder] = [join(SCRATCH, 'files-before'), join(SCRATCH, 'storybook-before')]
   const hash = execFileSync('git', ['rev-parse', commit], { cwd: ROOT, encoding: 'utf8', stdio: 'pipe' }).trim()
   const storybook = join(folder, hash)
   if (existsSync(storybook)) return storybook
@@ -33,47 +32,38 @@ export function buildAt(commit: string, scratch: string): string {
 /** @param old what was drawn at `commit`, compared with the accepted hash. */
 export async function withBefore(folder: string, found: Found, old: Verdict, commit: string): Promise<Found> {
   if (old.kind === 'fault') return { ...found, note: `It could not be drawn at ${commit}: ${old.fault}` }
-  const difference = await differenceOf(old.png, readFileSync(join(folder, found.after!)))
-  return {
-    ...found,
-    before: writePicture(folder, found, 'before', old.png),
-    ...(difference && { difference }),
-    ...(old.kind !== 'same' && { note: `Before is as drawn at ${commit}; another picture was accepted.` }),
-  }
+  const note = old.kind === 'same' ? undefined : `Before is as drawn at ${commit}; another picture was accepted.`
+  return withPictures(
+    folder,
+    { ...found, note },
+    { before: old.after, after: readFileSync(join(folder, found.after!)) },
+  )
 }
 
-/** @param storybook built from the older commit. */
-export async function addBefore(
-  folder: string,
-  found: readonly Found[],
-  storybook: string,
-  commit: string,
-): Promise<Found[]> {
-  const byStory = Map.groupBy(
-    found.filter(({ kind }) => kind === 'changed'),
-    ({ story }) => story,
-  )
-  const components = readVisualStories(storybook).map((component) => ({
-    ...component,
-    stories: component.stories.flatMap((story) => {
-      const cells = byStory.get(story.id)
-      return cells ? [{ ...story, modes: cells.map(({ mode }) => mode) }] : []
-    }),
-  }))
-  const drawn = new Map<Found, Found>()
-  const { address, close } = await serveStorybook(storybook)
+/** Adds the old picture, from the commit `base`, to each that changed. */
+export async function addBefore(folder: string, found: readonly Found[], base: string): Promise<readonly Found[]> {
+  const changed = found.filter(({ kind }) => kind === 'changed')
+  if (changed.length === 0) return found
+  const commit = base.slice(0, 10)
+  console.log(`${changed.length} look different. Their old pictures are drawn from ${commit}.`)
+  const drawn = new Map<string, Found>()
+  let missing = `There is none at ${commit}.`
   try {
-    await forEachStory(address, components, async (camera, story) => {
-      const cells = byStory.get(story.id)!
-      await compareStory(camera, story, readAccepted(cells[0]!.file), async (mode, verdict) => {
-        const cell = cells.find((one) => one.mode === mode)!
-        drawn.set(cell, await withBefore(folder, cell, verdict, commit))
-      })
+    const storybook = buildAt(base)
+    const cellsOf = (id: string) => changed.filter(({ story }) => story === id)
+    const stories = readVisualStories(storybook)
+      .map((story) => ({ ...story, modes: cellsOf(story.id).map(({ mode }) => mode) }))
+      .filter(({ modes }) => modes.length > 0)
+    await forEachStory(storybook, stories, async (camera, story) => {
+      const verdicts = await compareStory(camera, story, readAccepted(story.file))
+      for (const cell of cellsOf(story.id)) {
+        const old = verdicts.get(cell.mode)
+        if (old) drawn.set(cell.path, await withBefore(folder, cell, old, commit))
+      }
     })
-  } finally {
-    await close()
+  } catch (problem) {
+    missing = `Without a picture before: ${commit} could not be built.`
+    console.log(`${missing} ${String(problem)}`)
   }
-  return found.map((one) =>
-    one.kind === 'changed' ? (drawn.get(one) ?? { ...one, note: `There is none at ${commit}.` }) : one,
-  )
+  return found.map((one) => drawn.get(one.path) ?? (one.kind === 'changed' ? { ...one, note: missing } : one))
 }

@@ -2,14 +2,13 @@ import { expect, test } from 'vitest'
 import type { ModeName } from '../../.storybook/modes.ts'
 import { hashOf, keyOf } from './accepted.ts'
 import type { Camera } from './camera.ts'
-import { compareStory, type Verdict } from './capture.ts'
+import { compareStory } from './capture.ts'
 
 const STORY = 'components-badge--states'
 const MODES: readonly ModeName[] = ['desktop', 'dark', 'phone']
 
 async function compared(accepted: string, draw: (mode: ModeName, attempt: number) => string, own = {}) {
   const taken: Partial<Record<ModeName, number>> = {}
-  const verdicts: Partial<Record<ModeName, Verdict>> = {}
   const camera: Partial<Camera> = {
     showStory: () => Promise.resolve({ own }),
     take(mode) {
@@ -19,11 +18,9 @@ async function compared(accepted: string, draw: (mode: ModeName, attempt: number
     reopen: () => Promise.resolve(),
   }
   const known = MODES.map((mode) => [keyOf(STORY, mode), hashOf(Buffer.from(accepted))] as const)
-  const story = { id: STORY, path: 'Badge/States', modes: MODES }
-  await compareStory(camera as Camera, story, new Map(accepted ? known : []), (mode, verdict) => {
-    verdicts[mode] = verdict
-  })
-  return { taken, verdicts }
+  const story = { id: STORY, file: '', path: 'Badge/States', modes: MODES }
+  const verdicts = await compareStory(camera as Camera, story, new Map(accepted ? known : []))
+  return { taken, verdicts: Object.fromEntries(verdicts) }
 }
 
 test('an accepted picture is taken once', async () => {
@@ -39,7 +36,7 @@ test('a difference counts once two renders show it', async () => {
   expect(taken).toEqual({ desktop: 1, dark: 2, phone: 2 })
   expect(verdicts).toMatchObject({
     desktop: { kind: 'same' },
-    dark: { kind: 'changed', png: Buffer.from('b') },
+    dark: { kind: 'changed', after: Buffer.from('b') },
     phone: { kind: 'same' },
   })
 })
@@ -50,10 +47,11 @@ test('a picture without an accepted one is new', async () => {
 
 test('a story that looks different each time is a fault, with two of its renders', async () => {
   const { verdicts } = await compared('a', (_, attempt) => String(attempt))
-  expect(verdicts.dark).toEqual({
+  expect(verdicts['dark']).toEqual({
     kind: 'fault',
     fault: 'It looks different each time.',
-    renders: [Buffer.from('3'), Buffer.from('4')],
+    before: Buffer.from('3'),
+    after: Buffer.from('4'),
   })
 })
 

@@ -1,9 +1,6 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { apertureAcres } from '../../design-system/tokens/brands/apertureAcres.ts'
-import { themesOf } from '../../design-system/tokens/themes.ts'
 import { differenceOf } from './difference.ts'
-import { type Found, groupsOf } from './groups.ts'
 
 const GROUND = '#f7f5e9'
 const GREEN = '#4e8d77'
@@ -58,48 +55,8 @@ test('a colour by one step is a recolouring, and what was moved or removed is no
   expect(moved).not.toHaveProperty('recolouring')
 })
 
-const found = (component: string, more: Partial<Found> = {}): Found => ({
-  file: `stories/components/${component}/${component}.stories.tsx`,
-  story: `components-${component.toLowerCase()}--states`,
-  path: `Catalogue/${component}/States/${more.mode ?? 'desktop'}`,
-  mode: 'desktop',
-  kind: 'changed',
-  ...more,
-})
-const box = at(0, 0)
-
-test('one colour is one group, whatever the component, and has its name in the theme', () => {
-  const to = themesOf(apertureAcres).light.surface.canvas
-  const difference = { box, cause: 'c', recolouring: { from: '#000000', to } }
-  const groups = groupsOf([
-    found('Badge', { difference }),
-    found('Price', { difference }),
-    found('Badge', { mode: 'dark' }),
-  ])
-  expect(groups.map(({ paths }) => paths)).toEqual([
-    ['Catalogue/Badge/States/desktop', 'Catalogue/Price/States/desktop'],
-    ['Catalogue/Badge/States/dark'],
-  ])
-  expect(groups[0]).toMatchObject({
-    title: expect.stringContaining('surface.canvas'),
-    words: `#000000 became ${to} in Catalogue/Badge and 1 more`,
-  })
-})
-
-test('the same change is one group in any number of files, with the other changes of these files', async () => {
+test('the same change has the same cause, wherever it is', async () => {
   const below = await differenceOf(await drawn([[at(16, 40), GREEN]]), await drawn([[at(17, 40), GREEN]]))
-  const groups = groupsOf([
-    found('Header', { difference: moved! }),
-    found('Header', { mode: 'dark', difference: { box, cause: 'in other colours' } }),
-    found('Footer', { difference: { box, cause: 'something else' } }),
-    found('Cart', { difference: below! }),
-    found('Badge', { kind: 'new' }),
-    found('Price', { kind: 'fault', fault: 'It threw.' }),
-  ])
-  expect(groups.map(({ title, paths }) => `${title}: ${paths.length}`)).toEqual([
-    'Catalogue/Price: 1',
-    'Catalogue/Header and 1 more: 3',
-    'Catalogue/Footer: 1',
-    'Catalogue/Badge: 1',
-  ])
+  expect(below?.cause).toBe(moved?.cause)
+  expect((await differenceOf(badge, await drawn([[at(18, 20), GREEN]])))?.cause).not.toBe(moved?.cause)
 })

@@ -4,25 +4,27 @@ import { themesOf } from '../../design-system/tokens/themes.ts'
 import { type Mode, type ModeName, MODES } from '../../.storybook/modes.ts'
 import type { Difference } from './difference.ts'
 
-export interface Cell {
+export interface Pictures {
+  readonly before?: Buffer | undefined
+  readonly after?: Buffer
+}
+
+export interface Found {
   /** `stories/components/Badge/Badge.stories.tsx` */
   readonly file: string
   readonly story: string
   /** `Catalogue/Badge/States/dark` */
   readonly path: string
   readonly mode: ModeName
-}
-
-export interface Found extends Cell {
   readonly kind: 'new' | 'changed' | 'gone' | 'fault'
-  readonly hash?: string
-  readonly fault?: string
+  readonly hash?: string | undefined
+  readonly fault?: string | undefined
   /** Why the old picture is missing, or is not the accepted one. */
-  readonly note?: string
-  readonly difference?: Difference
+  readonly note?: string | undefined
+  readonly difference?: Difference | undefined
   /** Path relative to the report, as is `after`. */
-  readonly before?: string
-  readonly after?: string
+  readonly before?: string | undefined
+  readonly after?: string | undefined
 }
 
 export interface Group {

@@ -1,10 +1,7 @@
 /** Functions that Playwright runs in the captured page: it sends their source, so they can use nothing from outside. */
 
-interface Channel {
-  on(event: string, listener: (payload: never) => void): void
-  off(event: string, listener: (payload: never) => void): void
-  emit(event: string, payload: unknown): void
-}
+import type { Channel } from 'storybook/internal/channels'
+
 interface Preview {
   readonly currentRender?: {
     readonly id: string

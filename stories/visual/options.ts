@@ -3,13 +3,11 @@ import { parseArgs } from 'node:util'
 import { ROOT } from './storybook.ts'
 
 export const SCRATCH = join(ROOT, '.cache/visual')
-/** This many pictures take about 30 seconds, not counting the Storybook build. */
-export const MOST_CHANGED = 300
 
 const USAGE = `npm run visual -- [options]
   --only names       Badge, Badge/States, Badge/States/dark or dark, or several: Badge,Icon; spaces, hyphens and capitals do not count
   --since commit     only what changes since that commit can reach; old pictures are drawn from there
-  --changed          the same since the merge base with main, for daily work: of more than ${MOST_CHANGED} pictures, two of each story file
+  --changed          the same since the merge base with main, for npm test: ends without asking
   --storybook folder a built Storybook
   --decide           opens the report of the last run, to accept
   --update [names]   accepts what the last run found

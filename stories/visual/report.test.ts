@@ -1,9 +1,11 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { readAccepted, writeAccepted } from './accepted.ts'
-import type { Found } from './groups.ts'
+import { apertureAcres } from '../../design-system/tokens/brands/apertureAcres.ts'
+import { themesOf } from '../../design-system/tokens/themes.ts'
+import { goneFrom, readAccepted, readAllAccepted, writeAccepted } from './accepted.ts'
+import { type Found, groupsOf } from './groups.ts'
 import { acceptRun, emptyReport, readRun, summaryOf, writeReport } from './report.ts'
 import { serveReport } from './server.ts'
 
@@ -30,6 +32,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(root, { recursive: true }))
 const hashes = (one: Found) => [...readAccepted(one.file, root)]
+const listOf = (name: string) => join(root, `stories/components/${name}/pictures.txt`)
 
 test('a name accepts its pictures, and the others stay to be decided', () => {
   expect(acceptRun(folder, 'Badge/States/dark', root)).toBe(1)
@@ -38,12 +41,31 @@ test('a name accepts its pictures, and the others stay to be decided', () => {
   expect(readRun(folder).found).toHaveLength(3)
 })
 
-test('without a name all are accepted but faults, and those that are gone are forgotten', () => {
+test('without a name all are accepted but faults, in a sorted list that goes with the last of its pictures', () => {
   writeAccepted(price.file, new Map([['components-price--states desktop', HASH]]), root)
+  writeAccepted(badge.file, new Map([['components-badge--states dark', '0'.repeat(20)]]), root)
   expect(acceptRun(folder, undefined, root)).toBe(3)
-  expect(hashes(badge)).toHaveLength(2)
-  expect(existsSync(join(root, 'stories/components/Price/pictures.txt'))).toBe(false)
+  expect(readFileSync(listOf('Badge'), 'utf8')).toBe(
+    `components-badge--states dark ${HASH}\ncomponents-badge--states desktop ${HASH}\n`,
+  )
+  expect(existsSync(listOf('Price'))).toBe(false)
+  expect(readAllAccepted(root)).toEqual(new Map([[badge.file, readAccepted(badge.file, root)]]))
   expect(readRun(folder).found.map(({ kind }) => kind)).toEqual(['fault'])
+})
+
+test.each([
+  ['a conflict', `<<<<<<< HEAD\nbadge--states dark ${HASH}\n`],
+  ['two pictures of one mode', `badge--states dark ${HASH}\nbadge--states dark ${HASH}\n`],
+])('a list with %s is refused', (_, text) => {
+  writeFileSync(listOf('Badge'), text)
+  expect(() => hashes(badge)).toThrow('Badge/pictures.txt cannot be read')
+})
+
+test('an accepted picture that was not taken is gone', () => {
+  writeFileSync(listOf('Badge'), `badge--states dark ${HASH}\nbadge--other high contrast ${HASH}\n`)
+  expect(goneFrom(badge.file, new Set(['badge--states dark']), root)).toEqual([
+    { file: badge.file, story: 'badge--other', mode: 'high contrast', path: 'badge/other/high contrast', kind: 'gone' },
+  ])
 })
 
 test('the page accepts a group, and another site cannot', async () => {
@@ -68,4 +90,37 @@ test('the summary of a pull request counts and groups', () => {
   expect(summary).toContain('    Text/Badge: 2 (such as Text/Badge/States/desktop), changed\n')
   expect(summaryOf({ taken: 0, found: [] })).toContain('No picture was taken')
   expect(summaryOf({ taken: 3, found: [] })).toContain('3 pictures, none looks different')
+})
+
+const box = { left: 0, top: 0, width: 40, height: 24 }
+
+test('one colour is one group, whatever the component, and has its name in the theme', () => {
+  const to = themesOf(apertureAcres).light.surface.canvas
+  const difference = { box, cause: 'c', recolouring: { from: '#000000', to } }
+  const groups = groupsOf([found('Badge', { difference }), found('Price', { difference }), dark])
+  expect(groups.map(({ paths }) => paths)).toEqual([
+    ['Text/Badge/States/desktop', 'Text/Price/States/desktop'],
+    ['Text/Badge/States/dark'],
+  ])
+  expect(groups[0]).toMatchObject({
+    title: expect.stringContaining('surface.canvas'),
+    words: `#000000 became ${to} in Text/Badge and 1 more`,
+  })
+})
+
+test('the same change is one group in any number of files, with the other changes of these files', () => {
+  const groups = groupsOf([
+    found('Header', { difference: { box, cause: 'moved' } }),
+    found('Header', { mode: 'dark', difference: { box, cause: 'moved in other colours' } }),
+    found('Footer', { difference: { box, cause: 'something else' } }),
+    found('Cart', { difference: { box, cause: 'moved' } }),
+    found('Badge', { kind: 'new' }),
+    found('Price', { kind: 'fault', fault: 'It threw.' }),
+  ])
+  expect(groups.map(({ title, paths }) => `${title}: ${paths.length}`)).toEqual([
+    'Text/Price: 1',
+    'Text/Header and 1 more: 3',
+    'Text/Footer: 1',
+    'Text/Badge: 1',
+  ])
 })

@@ -1,7 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { keyOf, writeAccepted } from './accepted.ts'
-import { type Cell, type Found, groupsOf } from './groups.ts'
+import { differenceOf } from './difference.ts'
+import { type Found, groupsOf, type Pictures } from './groups.ts'
 import { isNamed } from './storyIndex.ts'
 import { ROOT } from './storybook.ts'
 
@@ -21,11 +22,16 @@ export function emptyReport(folder: string): void {
   mkdirSync(join(folder, 'pictures'), { recursive: true })
 }
 
-/** @returns the path relative to the report. */
-export function writePicture(folder: string, { story, mode }: Cell, what: 'before' | 'after', png: Buffer): string {
-  const file = `pictures/${story}.${mode.replaceAll(' ', '-')}.${what}.png`
-  writeFileSync(join(folder, file), png)
-  return file
+/** Keeps pictures for the report, and says how they differ. */
+export async function withPictures(folder: string, found: Found, { before, after }: Pictures): Promise<Found> {
+  function write(what: string, png: Buffer | undefined): string | undefined {
+    if (!png) return undefined
+    const file = `pictures/${found.story}.${found.mode.replaceAll(' ', '-')}.${what}.png`
+    writeFileSync(join(folder, file), png)
+    return file
+  }
+  const difference = before && after && (await differenceOf(before, after))
+  return { ...found, difference, before: write('before', before), after: write('after', after) }
 }
 
 const MOST_GROUPS = 40

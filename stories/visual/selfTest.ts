@@ -1,28 +1,29 @@
 /**
  * `node stories/visual/selfTest.ts` checks that pictures can be trusted: each small fault planted into a story must
- * change its picture, a picture must wait for a late response, and repeated runs in another order must give equal
- * pictures.
- *   --repeats 2        how many repeated runs
+ * change its picture, a picture must wait for a late response, and stories in another order must give the accepted
+ * pictures at once.
  *   --only Badge       the components that are repeated; all of them with --only ''
  *   --storybook folder
  */
+import assert from 'node:assert/strict'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { mkdtempSync, rmSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { after, test } from 'node:test'
 import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
-import type { ModeName } from '../../.storybook/modes.ts'
+import { type ModeName, MODES } from '../../.storybook/modes.ts'
 import { apertureAcres } from '../../design-system/tokens/brands/apertureAcres.ts'
 import { themesOf } from '../../design-system/tokens/themes.ts'
-import { hashOf, keyOf } from './accepted.ts'
+import { hashOf, keyOf, readAccepted } from './accepted.ts'
 import { withBefore } from './before.ts'
-import { type Camera, groupByLayout, launchForPictures, layoutOf, openCamera } from './camera.ts'
+import { groupByLayout, openCamera } from './camera.ts'
 import { captureStory, forEachStory } from './capture.ts'
-import { emptyReport, writePicture, writeReport } from './report.ts'
-import { type Component, filterByName, readVisualStories } from './storyIndex.ts'
+import { emptyReport, withPictures, writeReport } from './report.ts'
+import { filterByName, readVisualStories } from './storyIndex.ts'
 import { serveStorybook } from './server.ts'
 import { buildStorybook, ROOT } from './storybook.ts'
 
@@ -53,126 +54,92 @@ const FAULTS: readonly (readonly [string, ModeName, string, string | ((element: 
   ['button--states', 'desktop', CELL, (button) => button.setAttribute('aria-disabled', 'true')],
 ]
 
-async function missedFaults(camera: Camera): Promise<number> {
-  let missed = 0
-  for (const [story, mode, selector, change] of FAULTS) {
-    const { fault } = await camera.showStory(`components-${story}`, layoutOf(mode))
-    if (fault !== undefined) throw new Error(`${story} could not be drawn: ${fault}`)
+const { values: options } = parseArgs({
+  options: { storybook: { type: 'string' }, only: { type: 'string', default: 'Badge' } },
+})
+const storybook = options.storybook ?? join(ROOT, '.cache/visual/storybook')
+if (!options.storybook) buildStorybook(storybook)
+const BADGE = 'components-badge--states'
+const { address, close } = await serveStorybook(storybook)
+const camera = await openCamera(address, BADGE)
+after(() => Promise.all([camera.close(), close()]))
+
+for (const [story, mode, selector, change] of FAULTS)
+  void test(`${story}, ${mode}: ${String(change)}`, async () => {
+    const { fault } = await camera.showStory(`components-${story}`, MODES[mode])
+    assert.equal(fault, undefined)
     const clean = await camera.take(mode)
     const element = camera.page.locator(selector).first()
     if (typeof change === 'string')
       await element.evaluate((one: HTMLElement, style) => (one.style.cssText += `;${style} !important`), change)
     else await element.evaluate(change)
-    const isSeen = !clean.equals(await camera.take(mode))
+    assert.ok(!clean.equals(await camera.take(mode)), 'the picture stays the same')
     // Rendering the next story resets everything else.
     await camera.page.evaluate(() => document.documentElement.removeAttribute('style'))
-    if (!isSeen) missed += 1
-    console.log(`${isSeen ? 'caught' : 'MISSED'}  ${story}, ${mode}: ${String(change)}`)
-  }
-  return missed
-}
+  })
 
 /** Longer than any pause between two changes of a busy page. */
 const LATE_MS = 2000
 
-async function waitsForAnswer(camera: Camera): Promise<boolean> {
+void test('a picture waits for a late answer', async () => {
   const late = createServer((_, response) => {
     setTimeout(() => response.writeHead(200, { 'access-control-allow-origin': '*' }).end('Late'), LATE_MS)
   })
   await once(late.listen(0, '127.0.0.1'), 'listening')
   try {
-    await camera.showStory('components-badge--states', layoutOf('desktop'))
+    await camera.showStory(BADGE, MODES.desktop)
     await camera.page.evaluate(
-      (address) => void fetch(address).then(async (answer) => document.body.append(await answer.text())),
+      (url) => void fetch(url).then(async (answer) => document.body.append(await answer.text())),
       `http://127.0.0.1:${(late.address() as AddressInfo).port}/`,
     )
     await camera.take('desktop')
-    return await camera.page.evaluate(() => document.body.innerText.includes('Late'))
+    assert.ok(await camera.page.evaluate(() => document.body.innerText.includes('Late')))
   } finally {
     late.close()
   }
-}
+})
 
-/** @returns whether the report shows before, after and difference of a change that is far right in its picture. */
-async function reportShowsChange(camera: Camera): Promise<boolean> {
+void test('the report shows before, after and difference of a change that is far right in its picture', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'report-'))
   emptyReport(folder)
-  const story = 'components-badge--states'
-  const cell = { file: '', story, path: 'Text/Badge/States/desktop', mode: 'desktop', kind: 'changed' } as const
-  await camera.showStory(story, layoutOf('desktop'))
-  const png = await camera.take('desktop')
+  await camera.showStory(BADGE, MODES.desktop)
+  const before = await camera.take('desktop')
   await camera.page.evaluate(() =>
     document.body.insertAdjacentHTML('beforeend', '<hr style="position: fixed; inset: 0 0 auto auto; width: 10px">'),
   )
-  const found = { ...cell, after: writePicture(folder, cell, 'after', await camera.take('desktop')) }
+  const cell = { file: '', story: BADGE, path: 'Text/Badge/States/desktop', mode: 'desktop', kind: 'changed' } as const
+  const found = await withPictures(folder, cell, { after: await camera.take('desktop') })
+  const changed = await withBefore(folder, found, { kind: 'changed', after: before }, 'abc')
   const page = await camera.page.context().newPage()
   try {
-    const run = { taken: 1, found: [await withBefore(folder, found, { kind: 'changed', png }, 'abc')] }
-    await page.goto(pathToFileURL(writeReport(folder, run)).href)
-    return await page
-      .waitForFunction(
-        () =>
-          document.images.length === 4 &&
-          Array.from(document.images).every((each) => each.naturalWidth > 0) &&
-          document.body.innerText.includes('as drawn at abc'),
-        undefined,
-        { timeout: 5000 },
-      )
-      .then(
-        () => true,
-        () => false,
-      )
+    await page.goto(pathToFileURL(writeReport(folder, { taken: 1, found: [changed] })).href)
+    await page.waitForFunction(
+      () =>
+        document.images.length === 4 &&
+        Array.from(document.images).every((each) => each.naturalWidth > 0) &&
+        document.body.innerText.includes('as drawn at abc'),
+      undefined,
+      { timeout: 5000 },
+    )
   } finally {
     await page.close()
     rmSync(folder, { recursive: true })
   }
-}
+})
 
-/** @returns the pictures that differ from the first run. */
-async function differingRepeats(address: string, components: readonly Component[], repeats: number) {
-  const first = new Map<string, string>()
+void test('stories in either order look as accepted at once', async () => {
+  const all = readVisualStories(storybook)
+  const stories = options.only ? filterByName(all, options.only) : all
   const differing: string[] = []
-  for (let repeat = 0; repeat <= repeats; repeat += 1) {
-    const turned = components.map((one) => ({ ...one, stories: repeat % 2 ? one.stories.toReversed() : one.stories }))
-    await forEachStory(address, turned, async (camera, { id, modes }) => {
-      for (const { layout, modes: some } of groupByLayout(modes)) {
-        const { fault, pictures } = await captureStory(camera, id, layout, some)
-        if (fault !== undefined) differing.push(`${id} (${fault.split('\n')[0]})`)
-        for (const [mode, picture] of pictures) {
-          const key = keyOf(id, mode)
-          if (repeat === 0) first.set(key, hashOf(picture))
-          else if (first.get(key) !== hashOf(picture)) differing.push(key)
-        }
+  for (const order of [stories, stories.toReversed()])
+    await forEachStory(storybook, order, async (each, { id, file, modes }) => {
+      const accepted = readAccepted(file)
+      for (const some of groupByLayout(modes)) {
+        const { fault, pictures } = await captureStory(each, id, some)
+        if (fault !== undefined) differing.push(`${id}: ${fault}`)
+        for (const [mode, png] of pictures)
+          if (hashOf(png) !== accepted.get(keyOf(id, mode))) differing.push(keyOf(id, mode))
       }
     })
-  }
-  console.log(`${first.size} pictures, ${repeats} repeats: ${differing.length} differ. ${differing.join(', ')}`)
-  return differing
-}
-
-const { values: options } = parseArgs({
-  options: {
-    storybook: { type: 'string' },
-    only: { type: 'string', default: 'Badge' },
-    repeats: { type: 'string', default: '2' },
-  },
+  assert.deepEqual(differing, [])
 })
-const storybook = options.storybook ?? join(ROOT, '.cache/visual/storybook')
-if (!options.storybook) buildStorybook(storybook)
-const all = readVisualStories(storybook)
-const { address, close } = await serveStorybook(storybook)
-const browser = await launchForPictures()
-try {
-  const camera = await openCamera(browser, address, 'components-badge--states')
-  const missed = await missedFaults(camera)
-  const isPatient = await waitsForAnswer(camera)
-  console.log(isPatient ? 'waited for a late answer' : 'MISSED  a late answer')
-  const isReported = await reportShowsChange(camera)
-  console.log(isReported ? 'showed a change in the report' : 'MISSED  a change in the report')
-  const repeated = options.only ? filterByName(all, options.only) : all
-  const differing = await differingRepeats(address, repeated, Number(options.repeats))
-  process.exitCode = missed + differing.length > 0 || !isPatient || !isReported ? 1 : 0
-} finally {
-  await browser.close()
-  await close()
-}

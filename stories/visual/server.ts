@@ -8,15 +8,10 @@ import { acceptRun } from './report.ts'
 
 type Answer = (...call: Parameters<Connect.NextHandleFunction>) => Promise<unknown>
 
-interface Server {
-  readonly address: string
-  readonly close: () => Promise<void>
-}
-
 async function serve(
   folder: string,
   { base = '/', caching, answer }: { base?: string; caching: string; answer: Answer },
-): Promise<Server> {
+) {
   const { httpServer, close } = await preview({
     configFile: false,
     logLevel: 'silent',
@@ -38,7 +33,7 @@ async function serve(
 }
 
 /** @param base the path under which it is published, such as `/design/system/`. */
-export const serveStorybook = (folder: string, base = '/'): Promise<Server> =>
+export const serveStorybook = (folder: string, base = '/') =>
   serve(folder, {
     base,
     caching: 'max-age=3600',
@@ -53,7 +48,7 @@ export const serveStorybook = (folder: string, base = '/'): Promise<Server> =>
   })
 
 /** @param root where pictures are accepted. */
-export const serveReport = (folder: string, root?: string): Promise<Server> =>
+export const serveReport = (folder: string, root?: string) =>
   serve(folder, {
     caching: 'no-store',
     async answer(request, response, next) {

@@ -7,14 +7,11 @@ function git(args: readonly string[], root: string): string[] | undefined {
   return status === 0 ? stdout.split('\n').filter(Boolean) : undefined
 }
 
-export interface Base {
-  readonly commit: string
-  /** Why the commit is not the start of the work. */
-  readonly note?: string
-}
-
-/** The merge base with main or, for commits on main itself, with what was pushed. */
-export function baseOfWork(root = ROOT): Base {
+/**
+ * @returns the merge base with main or, for commits on main itself, with what was pushed; a note says why it is not the
+ * start of the work.
+ */
+export function baseOfWork(root = ROOT): { commit: string; note?: string } {
   const [head] = git(['rev-parse', 'HEAD'], root) ?? []
   const bases = ['main', 'origin/main'].flatMap((main) => git(['merge-base', main, 'HEAD'], root) ?? [])
   const commit = bases.find((base) => base !== head) ?? bases[0]

@@ -3,49 +3,48 @@ import { basename, dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { PAGE_MODES } from '../../.storybook/modes.ts'
 import { appliesTo, groupByLayout } from './camera.ts'
-import { type Component, visualStories, isNamed, MOTION_TAG, filterByName } from './storyIndex.ts'
+import { visualStories, isNamed, MOTION_TAG, filterByName } from './storyIndex.ts'
 import { ROOT } from './storybook.ts'
 
-const entry = (title: string, name: string, tags = ['visual']) => {
-  const id = `${title}--${name}`.toLowerCase().replaceAll(/[/ ]/g, '-')
-  return [
-    id,
-    { id, title, name, type: 'story', tags, importPath: `./stories/${title.toLowerCase()}.stories.tsx` },
-  ] as const
-}
-const entries = Object.fromEntries([
+const entry = (title: string, name: string, tags = ['visual']) => ({
+  id: `${title}--${name}`.toLowerCase().replaceAll(/[/ ]/g, '-'),
+  title,
+  name,
+  tags,
+  importPath: `./stories/${title.toLowerCase()}.stories.tsx`,
+})
+const stories = visualStories([
   entry('Components/Badge', 'States'),
   entry('Components/Badge', 'SaysIt', []),
   entry('Components/Badge', 'Explained', ['visual', 'text']),
   entry('Components/Icon', 'States'),
   entry('Routes/Home', 'Ready'),
 ])
-
-const modesOf = (component: Component | undefined) => component?.stories[0]?.modes
+const modesOf = (...entries: ReturnType<typeof entry>[]) => visualStories(entries)[0]?.modes
 
 test('captures tagged stories only, and pages in fewer modes than components', () => {
-  const [badge, , home] = visualStories({ entries })
-  expect(badge).toMatchObject({
-    id: 'components-badge',
-    file: 'stories/components/badge.stories.tsx',
-    stories: [
-      {
-        id: 'components-badge--states',
-        path: 'Components/Badge/States',
-        modes: expect.arrayContaining(['forced colours']),
-      },
-    ],
-  })
-  expect(modesOf(home)).toEqual(PAGE_MODES)
+  expect(stories).toMatchObject([
+    {
+      id: 'components-badge--states',
+      file: 'stories/components/badge.stories.tsx',
+      path: 'Components/Badge/States',
+      modes: expect.arrayContaining(['forced colours']),
+    },
+    { id: 'components-icon--states' },
+    { id: 'routes-home--ready', modes: PAGE_MODES },
+  ])
 })
 
 test('a component with a right-to-left story has no right-to-left mode, and hover and press are of one width', () => {
-  const turned = [entry('Components/Badge', 'States'), entry('Components/Badge', 'Right To Left')]
-  const sheet = entry('Foundations/Interaction states', 'Actions')
-  const [badge, states] = visualStories({ entries: Object.fromEntries([...turned, sheet]) })
-  expect(modesOf(badge)).not.toContain('right to left')
-  expect(modesOf(badge)).toHaveLength(7)
-  expect(modesOf(states)).toEqual(['desktop', 'dark', 'high contrast', 'forced colours'])
+  const turned = modesOf(entry('Components/Badge', 'States'), entry('Components/Badge', 'Right To Left'))
+  expect(turned).not.toContain('right to left')
+  expect(turned).toHaveLength(7)
+  expect(modesOf(entry('Foundations/Interaction states', 'Actions'))).toEqual([
+    'desktop',
+    'dark',
+    'high contrast',
+    'forced colours',
+  ])
 })
 
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8')
@@ -57,10 +56,7 @@ test.each([...new Set(moving.map((path) => basename(dirname(path))))])(
   '%s reads the motion preference, and is captured with less motion',
   (component) => {
     expect(read(`stories/components/${component}/${component}.stories.tsx`)).toContain(`tags: ['${MOTION_TAG}']`)
-    const [moves] = visualStories({
-      entries: Object.fromEntries([entry(`Components/${component}`, 'States', ['visual', MOTION_TAG])]),
-    })
-    expect(modesOf(moves)).toContain('less motion')
+    expect(modesOf(entry(`Components/${component}`, 'States', ['visual', MOTION_TAG]))).toContain('less motion')
   },
 )
 
@@ -81,22 +77,18 @@ test.each([
 })
 
 test('names select stories and modes', () => {
-  expect(filterByName(visualStories({ entries }), 'badge/states/dark')).toMatchObject([
-    { id: 'components-badge', stories: [{ modes: ['dark'] }] },
-  ])
-  expect(filterByName(visualStories({ entries }), 'high contrast')).toHaveLength(3)
-  expect(filterByName(visualStories({ entries }), 'Icon,home/ready')).toMatchObject([
-    { id: 'components-icon' },
-    { id: 'routes-home' },
-  ])
-  expect(filterByName(visualStories({ entries }), 'nothing')).toEqual([])
+  const named = (names: string) => filterByName(stories, names).map(({ id, modes }) => `${id}: ${modes.length}`)
+  expect(named('badge/states/dark')).toEqual(['components-badge--states: 1'])
+  expect(named('high contrast')).toHaveLength(3)
+  expect(named('Icon/States/dark,home/ready')).toEqual(['components-icon--states: 1', 'routes-home--ready: 4'])
+  expect(named('nothing')).toEqual([])
 })
 
-test('modes of one width and direction share a round', () => {
+test('modes of one width and direction share a render', () => {
   expect(groupByLayout(['desktop', 'dark', 'phone', 'right to left', 'large text', 'forced colours'])).toEqual([
-    { layout: { width: 'desktop', direction: 'ltr' }, modes: ['desktop', 'dark', 'forced colours'] },
-    { layout: { width: 'phone', direction: 'ltr' }, modes: ['phone', 'large text'] },
-    { layout: { width: 'desktop', direction: 'rtl' }, modes: ['right to left'] },
+    ['desktop', 'dark', 'forced colours'],
+    ['phone', 'large text'],
+    ['right to left'],
   ])
 })
 

@@ -7,23 +7,14 @@ export interface Story {
   readonly id: string
   /** `Catalogue/Badge/States`, as in Storybook's sidebar. */
   readonly path: string
+  /** `stories/components/Badge/Badge.stories.tsx` */
+  readonly file: string
+  /** An upper limit, because some may not apply to a story. */
   readonly modes: readonly ModeName[]
 }
 
-export interface Component {
-  /** `components-badge` */
-  readonly id: string
-  /** `stories/components/Badge/Badge.stories.tsx` */
-  readonly file: string
-  readonly stories: readonly Story[]
-}
-
-interface Index {
-  readonly entries: Readonly<Record<string, IndexedStory>>
-}
 export interface IndexedStory {
   readonly id: string
-  readonly type: string
   readonly title: string
   readonly name: string
   readonly importPath: string
@@ -33,38 +24,38 @@ export interface IndexedStory {
 const ALL = Object.keys(MODES) as ModeName[]
 
 /** Hover and press look the same at any width, and these sheets are by far the largest. */
-const OF_ANY_WIDTH = 'foundations-interaction-states'
+const OF_ANY_WIDTH = 'foundations-interaction-states--'
 const ANY_WIDTH_MODES: readonly ModeName[] = ['desktop', 'dark', 'high contrast', 'forced colours']
 
 /** Marks components that respect the motion preference; all others look the same with reduced motion. */
 export const MOTION_TAG = 'moves'
 
-function modesOf(component: string, members: readonly IndexedStory[]): readonly ModeName[] {
-  if (component === OF_ANY_WIDTH) return ANY_WIDTH_MODES
-  if (!isComponent(component)) return PAGE_MODES
+/** @param members all photographed stories of a file. */
+function modesOf(members: readonly IndexedStory[]): readonly ModeName[] {
+  const { id } = members[0]!
+  if (id.startsWith(OF_ANY_WIDTH)) return ANY_WIDTH_MODES
+  if (!isComponent(id)) return PAGE_MODES
   const moves = members.some(({ tags }) => tags.includes(MOTION_TAG))
   const isTurned = members.some(({ name }) => name === 'Right To Left')
   return ALL.filter((mode) => (mode !== 'less motion' || moves) && (mode !== 'right to left' || !isTurned))
 }
 
-/** `components-badge` of `components-badge--states`. */
-const componentOf = (story: string): string => story.slice(0, story.indexOf('--'))
-
-export function visualStories({ entries }: Index): Component[] {
-  const visual = Object.values(entries).filter(({ type, tags }) => type === 'story' && isPhotographed(tags))
-  return [...Map.groupBy(visual, ({ id }) => componentOf(id))].map(([id, members]) => {
-    const modes = modesOf(id, members)
-    return {
-      id,
-      file: members[0]!.importPath.replace(/^\.\//, ''),
-      stories: members.map((story) => ({ id: story.id, path: `${story.title}/${story.name}`, modes })),
-    }
+export function visualStories(indexed: readonly IndexedStory[]): Story[] {
+  const visual = indexed.filter(({ tags }) => isPhotographed(tags))
+  return [...Map.groupBy(visual, ({ importPath }) => importPath)].flatMap(([importPath, members]) => {
+    const [file, modes] = [importPath.replace(/^\.\//, ''), modesOf(members)]
+    return members.map(({ id, title, name }) => ({ id, path: `${title}/${name}`, file, modes }))
   })
 }
 
-export function readVisualStories(storybook: string): Component[] {
-  return visualStories(JSON.parse(readFileSync(join(storybook, 'index.json'), 'utf8')) as Index)
+export function readIndex(storybook: string): IndexedStory[] {
+  const { entries } = JSON.parse(readFileSync(join(storybook, 'index.json'), 'utf8')) as {
+    entries: Readonly<Record<string, IndexedStory & { type: string }>>
+  }
+  return Object.values(entries).filter(({ type }) => type === 'story')
 }
+
+export const readVisualStories = (storybook: string): Story[] => visualStories(readIndex(storybook))
 
 const plain = (text: string) => text.replaceAll(/[ _-]/g, '').toLowerCase()
 
@@ -81,16 +72,10 @@ export const matchesName = (path: string, name: string): boolean => `/${plain(pa
 export const isNamed = ({ path, file }: { path: string; file: string }, names: string): boolean =>
   names.split(',').some((name) => matchesName(path, name) || plain(basename(file, '.stories.tsx')) === plain(name))
 
-export function filterByName(components: readonly Component[], names: string): Component[] {
-  return components
-    .map((component) => ({
-      ...component,
-      stories: component.stories
-        .map((story) => ({
-          ...story,
-          modes: story.modes.filter((mode) => isNamed({ path: `${story.path}/${mode}`, file: component.file }, names)),
-        }))
-        .filter(({ modes }) => modes.length > 0),
+export const filterByName = (stories: readonly Story[], names: string): Story[] =>
+  stories
+    .map((story) => ({
+      ...story,
+      modes: story.modes.filter((mode) => isNamed({ path: `${story.path}/${mode}`, file: story.file }, names)),
     }))
-    .filter(({ stories }) => stories.length > 0)
-}
+    .filter(({ modes }) => modes.length > 0)

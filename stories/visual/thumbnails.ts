@@ -6,9 +6,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { isComponent } from '../../.storybook/modes.ts'
-import { groupByLayout } from './camera.ts'
 import { captureStory, forEachStory } from './capture.ts'
-import { serveStorybook } from './server.ts'
 import { readVisualStories } from './storyIndex.ts'
 
 /** The largest part of a component that is shown, in CSS pixels, at half its size. */
@@ -28,22 +26,17 @@ async function thumbnailOf(png: Buffer): Promise<Buffer> {
 }
 
 const [folder = 'storybook-static'] = process.argv.slice(2)
-const components = readVisualStories(folder)
-  .filter(({ id }) => isComponent(id))
-  .map((component) => ({ ...component, stories: component.stories.slice(0, 1) }))
+const components = readVisualStories(folder).filter(({ id }) => isComponent(id))
+const firsts = [...Map.groupBy(components, ({ file }) => file).values()].map(([story]) => story!)
 const drawn: string[] = []
 mkdirSync(join(folder, 'thumbnails'), { recursive: true })
-const { address, close } = await serveStorybook(folder)
-await forEachStory(address, components, async (camera, story, { id }) => {
-  for (const { layout, modes } of groupByLayout(story.modes)) {
-    const { pictures } = await captureStory(camera, story.id, layout, modes.slice(0, 1))
-    for (const png of pictures.values()) {
-      writeFileSync(join(folder, `thumbnails/${id}.webp`), await thumbnailOf(png))
-      drawn.push(id)
-      return
-    }
-  }
+await forEachStory(folder, firsts, async (camera, story) => {
+  const { pictures } = await captureStory(camera, story.id, ['desktop'])
+  const png = pictures.get('desktop')
+  if (!png) return
+  const id = story.id.replace(/--.*/, '')
+  writeFileSync(join(folder, `thumbnails/${id}.webp`), await thumbnailOf(png))
+  drawn.push(id)
 })
-await close()
 writeFileSync(join(folder, 'thumbnails.json'), JSON.stringify(drawn))
 console.log(`${drawn.length} thumbnails.`)

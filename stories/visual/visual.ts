@@ -6,80 +6,32 @@
 import { existsSync, globSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { usesPinned } from '../../.ci/browser.ts'
-import { goneCells, hashOf, keyOf, readAccepted } from './accepted.ts'
-import { addBefore, buildAt } from './before.ts'
-import { compareStory, forEachStory, picturesOf } from './capture.ts'
-import { differenceOf } from './difference.ts'
+import { goneFrom, hashOf, keyOf, readAccepted } from './accepted.ts'
+import { addBefore } from './before.ts'
+import { compareStory, forEachStory } from './capture.ts'
 import type { Found } from './groups.ts'
 import { affectedStories } from './importGraph.ts'
-import { MOST_CHANGED, parseOptions, SCRATCH } from './options.ts'
-import { acceptRun, emptyReport, readRun, type Run, summaryOf, writePicture, writeReport } from './report.ts'
+import { parseOptions, SCRATCH } from './options.ts'
+import { acceptRun, emptyReport, readRun, type Run, summaryOf, withPictures, writeReport } from './report.ts'
 import { serveReport, serveStorybook } from './server.ts'
 import { baseOfWork, changedSince, mergeBaseWith } from './since.ts'
-import { type Component, filterByName, readVisualStories } from './storyIndex.ts'
+import { filterByName, isNamed, readVisualStories, type Story } from './storyIndex.ts'
 import { buildStorybook, ROOT } from './storybook.ts'
 
-const seconds = (since: number) => Math.round((performance.now() - since) / 1000)
-
-/** For a change that affects many stories: only the first story of each file, in light and dark. */
-function limit(components: readonly Component[]): readonly Component[] {
-  const count = components.reduce((sum, component) => sum + picturesOf(component), 0)
-  if (count <= MOST_CHANGED) return components
-  console.log(
-    `${components.length} story files are reached: two pictures of each are taken. "npm run visual" takes all.`,
-  )
-  return components.map(({ stories: [first], ...component }) => ({
-    ...component,
-    stories: first ? [{ ...first, modes: first.modes.slice(0, 2) }] : [],
-  }))
-}
-
-async function capture(components: readonly Component[], storybook: string, report: string) {
+async function capture(stories: readonly Story[], storybook: string, report: string) {
   const found: Found[] = []
   const met = new Set<string>()
-  const { address, close } = await serveStorybook(storybook)
-  try {
-    await forEachStory(address, components, (camera, story, { file }) =>
-      compareStory(camera, story, readAccepted(file), async (mode, verdict) => {
-        met.add(keyOf(story.id, mode))
-        const { kind } = verdict
-        if (kind === 'same') return
-        const cell = { file, story: story.id, path: `${story.path}/${mode}`, mode }
-        if (kind !== 'fault') {
-          const after = writePicture(report, cell, 'after', verdict.png)
-          found.push({ ...cell, kind, hash: hashOf(verdict.png), after })
-          return
-        }
-        const { fault, renders: [before, after] = [] } = verdict
-        const difference = before && after && (await differenceOf(before, after))
-        found.push({
-          ...cell,
-          kind,
-          fault,
-          ...(before && { before: writePicture(report, cell, 'before', before) }),
-          ...(after && { after: writePicture(report, cell, 'after', after) }),
-          ...(difference && { difference }),
-        })
-      }),
-    )
-  } finally {
-    await close()
-  }
+  await forEachStory(storybook, stories, async (camera, story) => {
+    const { id, file, path } = story
+    for (const [mode, { kind, fault, ...pictures }] of await compareStory(camera, story, readAccepted(file))) {
+      met.add(keyOf(id, mode))
+      if (kind === 'same') continue
+      const hash = pictures.after && hashOf(pictures.after)
+      const one = { file, story: id, path: `${path}/${mode}`, mode, kind, fault, hash }
+      found.push(await withPictures(report, one, pictures))
+    }
+  })
   return { found, met }
-}
-
-async function withOld(found: readonly Found[], base: string, report: string): Promise<readonly Found[]> {
-  const count = found.filter(({ kind }) => kind === 'changed').length
-  if (count === 0) return found
-  const commit = base.slice(0, 10)
-  console.log(`${count} look different. Their old pictures are drawn from ${commit}.`)
-  try {
-    return await addBefore(report, found, buildAt(base, SCRATCH), commit)
-  } catch (problem) {
-    const note = `Without a picture before: ${commit} could not be built.`
-    console.log(`${note} ${String(problem)}`)
-    return found.map((one) => (one.kind === 'changed' ? { ...one, note } : one))
-  }
 }
 
 /** @param storybook the build that links of the report open, if there is one. */
@@ -116,9 +68,9 @@ async function main({ only, since, changed, report, ...options }: ReturnType<typ
     files = affectedStories(files, changedSince(base.commit))
   }
   if (files.length > 0 && !options.storybook) {
-    const start = performance.now()
+    console.time('Storybook was built in')
     buildStorybook(storybook)
-    console.log(`Storybook was built in ${seconds(start)} s.`)
+    console.timeEnd('Storybook was built in')
   }
   const all = files.length > 0 ? readVisualStories(storybook) : []
   const unknown = (only?.split(',') ?? []).filter((name) => filterByName(all, name).length === 0)
@@ -128,23 +80,22 @@ async function main({ only, since, changed, report, ...options }: ReturnType<typ
     )
     return 1
   }
-  const named = only ? filterByName(all, only) : all
-  const reached = named.filter(({ file }) => files.includes(file))
-  const chosen = changed ? limit(reached) : reached
-  const start = performance.now()
+  const chosen = (only ? filterByName(all, only) : all).filter(({ file }) => files.includes(file))
+  console.time('It took')
   emptyReport(report)
   const { found, met } = await capture(chosen, storybook, report)
-  const sizes = new Map(all.map((component) => [component.id, picturesOf(component)]))
-  const whole = chosen.filter((component) => picturesOf(component) === sizes.get(component.id))
-  const gone = whole.flatMap((component) => goneCells(component, met))
+  const gone = Array.from(new Set(chosen.map(({ file }) => file)), (file) => goneFrom(file, met))
+    .flat()
+    .filter((one) => !only || isNamed(one, only))
   const run: Run = {
     taken: met.size,
-    found: [...(await withOld(found, base.commit, report)), ...gone].toSorted((one, other) =>
+    found: [...(await addBefore(report, found, base.commit)), ...gone].toSorted((one, other) =>
       one.path.localeCompare(other.path),
     ),
   }
   const page = writeReport(report, run)
-  console.log(`${summaryOf(run)}\nIt took ${seconds(start)} s.`)
+  console.log(summaryOf(run))
+  console.timeEnd('It took')
   if (run.found.length === 0) return 0
   console.log(`Look: ${relative(process.cwd(), page)}`)
   console.log('Accept with: npm run visual -- --decide, or npm run visual -- --update [names]')
