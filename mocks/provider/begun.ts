@@ -1,5 +1,6 @@
 /** What has started at the studio can be neither chosen nor paid for. */
-import { clock, hasBegun, minutesOf, type Day } from '../../storefront/text/dates.ts'
+import type { Day } from '../../storefront/text/dates.ts'
+import { clock, hasBegun, minutesOf } from '../../storefront/text/times.ts'
 
 /** A package without hours starts when the gates open. */
 const GATES_OPEN = 7 * 60

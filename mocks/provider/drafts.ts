@@ -1,4 +1,5 @@
-import { clock, dayOf, dMy, hasBegun, minutesOf, type Day } from '../../storefront/text/dates.ts'
+import { dayOf, dMy, type Day } from '../../storefront/text/dates.ts'
+import { clock, hasBegun, minutesOf } from '../../storefront/text/times.ts'
 import { FORM_MESSAGES } from '../../storefront/text/formMessages.ts'
 import { amountBelow, BOOKING_MESSAGES } from '../../storefront/text/bookingMessages.ts'
 import { minus, paiseOf, readRupees, rupees, toRupees, ZERO, type Paise } from '../../storefront/text/money.ts'

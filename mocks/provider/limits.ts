@@ -8,7 +8,8 @@
  * cannot invalidate a code that somebody has in hand. `limits.test.ts` measures how long somebody can be locked out,
  * and how long guessing takes. The table in stories/docs/Operating.mdx has the reasons.
  */
-import { clockAt, dMy, today } from '../../storefront/text/dates.ts'
+import { dMy, today } from '../../storefront/text/dates.ts'
+import { clockAt } from '../../storefront/text/times.ts'
 import { browsersOf } from './browsers.ts'
 import { siteOf } from './caller.ts'
 import { Refusal } from './reply.ts'

@@ -4,7 +4,8 @@
  * them, they are removed here and at the gateway.
  */
 import { CART_TYPES } from '../../storefront/api/contract/codes.ts'
-import { clockAt, hasBegun, minutesOf, type Day } from '../../storefront/text/dates.ts'
+import type { Day } from '../../storefront/text/dates.ts'
+import { clockAt, hasBegun, minutesOf } from '../../storefront/text/times.ts'
 import type { Paise } from '../../storefront/text/money.ts'
 import { startOf } from './begun.ts'
 import { heldUntil, HOLD_MS, holdPlace, releasePlace, takePlace, type Claim } from './capacity.ts'

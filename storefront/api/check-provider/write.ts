@@ -3,7 +3,8 @@
  * leaves behind.
  */
 import { CART_TYPES } from '../contract/codes.ts'
-import { clock, dMy, slashed } from '../../text/dates.ts'
+import { dMy, slashed } from '../../text/dates.ts'
+import { clock } from '../../text/times.ts'
 import { isMobile } from '../../text/rules.ts'
 import { newSessionId } from '../identity.ts'
 import { isAccepted, type Body, type Exchange, type Exchanges } from './exchange.ts'

@@ -1,7 +1,8 @@
 /** Deadlines for rescheduling and cancelling, in the studio's time zone. */
 import { NOTICE } from '#brand/notice.ts'
 import type { Booking } from '../../api/account.ts'
-import { addDays, clock, clockAt, dMy, parseDMy, today, type Day } from '../../text/dates.ts'
+import { addDays, dMy, parseDMy, today, type Day } from '../../text/dates.ts'
+import { clock, clockAt } from '../../text/times.ts'
 
 const HOUR = 60
 const CANCEL_WITHIN = NOTICE.cancelHours * HOUR

@@ -1,7 +1,7 @@
 /** A booking's details for `BookingDetails` (BOOK-18 to 47). Unreadable parts are shown as such and never added up. */
 import type { BookingDetail } from '../../api/account.ts'
 import { CART_TYPES } from '../../api/contract/codes.ts'
-import { minutesOf, timeWindow } from '../../text/dates.ts'
+import { minutesOf, timeWindow } from '../../text/times.ts'
 import type { CalendarEvent } from '../../text/ics.ts'
 import { BOOKING_MESSAGES } from '../../text/bookingMessages.ts'
 import { ZERO } from '../../text/money.ts'

@@ -1,7 +1,7 @@
 import { listBookings, readBooking, type Booking, type BookingDetail } from '../../api/account.ts'
 import { CART_TYPES } from '../../api/contract/codes.ts'
 import type { Id } from '../../api/contract/wire.ts'
-import { minutesOf, timeWindow } from '../../text/dates.ts'
+import { minutesOf, timeWindow } from '../../text/times.ts'
 import { subtract } from './amounts.ts'
 import { RECCE, type Facts } from './rows.ts'
 

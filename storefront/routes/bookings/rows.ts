@@ -1,7 +1,8 @@
 import { BRAND } from '../../brand.ts'
 import type { Booking } from '../../api/account.ts'
 import type { Id } from '../../api/contract/wire.ts'
-import { clock, daysBetween, parseDMy, today, weekday, type Day } from '../../text/dates.ts'
+import { daysBetween, parseDMy, today, weekday, type Day } from '../../text/dates.ts'
+import { clock } from '../../text/times.ts'
 import { BOOKING_MESSAGES } from '../../text/bookingMessages.ts'
 import { inr, rupees, type Paise } from '../../text/money.ts'
 

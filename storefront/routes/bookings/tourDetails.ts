@@ -1,6 +1,6 @@
 import type { Booking, BookingDetail } from '../../api/account.ts'
 import { eventOf } from '../../shell/payment/bookingEvents.ts'
-import { timeWindow } from '../../text/dates.ts'
+import { timeWindow } from '../../text/times.ts'
 import { formatAmount, sum } from './amounts.ts'
 import { gstLabel } from './details.ts'
 

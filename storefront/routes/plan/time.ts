@@ -1,4 +1,4 @@
-import { minutesOf } from '../../text/dates.ts'
+import { minutesOf } from '../../text/times.ts'
 
 /** Parses a package's words: `Any 12 set-ups, 30 minutes at a stretch`. Undefined without a number. */
 export function setUpsOf(details: string): { count: number; minutes: number } | undefined {

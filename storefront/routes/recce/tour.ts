@@ -1,7 +1,7 @@
 import { TOUR } from '#brand/tour.ts'
 import type { GetRecceCategory } from '../../api/contract/catalogue/tours.ts'
 import type { AnswerOf } from '../../api/contract/wire.ts'
-import { clock, minutesOf } from '../../text/dates.ts'
+import { clock, minutesOf } from '../../text/times.ts'
 import { tourTimeDiffers } from '../../text/tourMessages.ts'
 import { minus, paiseOf, ZERO, type Paise } from '../../text/money.ts'
 

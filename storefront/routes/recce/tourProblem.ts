@@ -1,6 +1,7 @@
 /** Problems of the tour form, in the required order (VAL-62 to VAL-76). */
 import type { TourForm } from '../../state/tourDraft.ts'
-import { hasBegun, minutesOf, today } from '../../text/dates.ts'
+import { today } from '../../text/dates.ts'
+import { hasBegun, minutesOf } from '../../text/times.ts'
 import { TOUR_MESSAGES } from '../../text/tourMessages.ts'
 import { isEmail } from '../../text/email.ts'
 import { isEmpty } from '../../text/isEmpty.ts'

@@ -1,6 +1,6 @@
 import { ARRIVAL } from '#brand/arrival.ts'
 import { BRAND } from '../../brand.ts'
-import { clock } from '../../text/dates.ts'
+import { clock } from '../../text/times.ts'
 import type { CalendarEvent } from '../../text/ics.ts'
 import { mapPage } from '../../routes/contact/map.ts'
 import { GATES_OPEN } from '../payment/gatesOpen.ts'

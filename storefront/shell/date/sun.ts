@@ -1,7 +1,8 @@
 /** Computes the sun at the studio on the device. Only lazy chunks import this file, because of the library's size. */
 import { getTimes } from 'suncalc'
 import { BRAND } from '../../brand.ts'
-import { clock, type Day } from '../../text/dates.ts'
+import type { Day } from '../../text/dates.ts'
+import { clock } from '../../text/times.ts'
 
 export function sunOf(day: Day) {
   const midnight = Date.parse(`${day}T00:00:00+05:30`)

@@ -1,7 +1,8 @@
 /** Shoots and stays as calendar events. */
 import { BRAND } from '../../brand.ts'
 import { fingerprint } from '../../payment/fingerprint.ts'
-import { minutesOf, parseDMy } from '../../text/dates.ts'
+import { parseDMy } from '../../text/dates.ts'
+import { minutesOf } from '../../text/times.ts'
 import type { CalendarEvent } from '../../text/ics.ts'
 import { GATES_OPEN } from './gatesOpen.ts'
 

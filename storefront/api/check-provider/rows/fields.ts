@@ -1,6 +1,6 @@
 import { PICTURE_FIELDS } from '../../contract/meanings.ts'
 import { keepsTo, SLUG_BYTES, VALUE_RULES } from '../../contract/values.ts'
-import { minutesOf } from '../../../text/dates.ts'
+import { minutesOf } from '../../../text/times.ts'
 import { effectOf, placeOf } from '../effect.ts'
 import type { Exchange } from '../exchange.ts'
 import type { Leaf, ShapeRow } from '../shape.ts'
