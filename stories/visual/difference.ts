@@ -17,17 +17,6 @@ const ROUNDING = 2
 /** Outside of a picture. Pixels of a picture are opaque. */
 const NOTHING = 0
 
-/** @returns one number per pixel, row by row: red, green, blue and alpha from the lowest byte. */
-async function pixelsOf(png: Buffer, width: number, height: number): Promise<Uint32Array> {
-  const own = await sharp(png).metadata()
-  const { buffer, byteOffset } = await sharp(png)
-    .ensureAlpha()
-    .extend({ right: width - own.width, bottom: height - own.height, background: '#0000' })
-    .raw()
-    .toBuffer()
-  return new Uint32Array(buffer, byteOffset, width * height)
-}
-
 const channelsOf = (colour: number) => [colour & 255, (colour >> 8) & 255, (colour >> 16) & 255]
 const hex = (colour: number) => `#${Buffer.from(channelsOf(colour)).toString('hex')}`
 
@@ -59,7 +48,13 @@ export async function differenceOf(before: Buffer, after: Buffer): Promise<Diffe
   const sizes = await Promise.all([before, after].map((png) => sharp(png).metadata()))
   const width = Math.max(...sizes.map((size) => size.width))
   const height = Math.max(...sizes.map((size) => size.height))
-  const [old, now] = [await pixelsOf(before, width, height), await pixelsOf(after, width, height)]
+  /** @returns one number per pixel, row by row: red, green, blue and alpha from the lowest byte. */
+  async function pixelsOf(png: Buffer, own: { width: number; height: number }): Promise<Uint32Array> {
+    const space = { right: width - own.width, bottom: height - own.height, background: '#0000' }
+    const { buffer, byteOffset } = await sharp(png).ensureAlpha().extend(space).raw().toBuffer()
+    return new Uint32Array(buffer, byteOffset, width * height)
+  }
+  const [old, now] = [await pixelsOf(before, sizes[0]!), await pixelsOf(after, sizes[1]!)]
   const pairs = new Map<string, Pair>()
   let [left, top, right, bottom] = [width, height, 0, 0]
   for (let at = 0; at < now.length; at += 1) {

@@ -23,10 +23,8 @@ const BRAND = 'storefront/brands/aperture-acres'
 
 const GLOBS = /import\.meta\.glob(?:<[^']*>)?\(\s*'([^']+)'/g
 
-type Find = (pattern: string) => string[]
-
 /** Ignores type imports, because they render nothing, and packages. */
-function parse(path: string, text: string, find: Find): Import[] {
+function parse(path: string, text: string): Import[] {
   const { staticImports, staticExports, dynamicImports } = parseSync(path, text).module
   const imports: Import[] = [
     ...staticImports.flatMap(({ moduleRequest: { value: from }, entries }) =>
@@ -47,7 +45,11 @@ function parse(path: string, text: string, find: Find): Import[] {
   ]
   const globs = Array.from(text.matchAll(GLOBS), ([, pattern = '']) => posix.join(posix.dirname(path), pattern))
   return [
-    ...globs.flatMap(find).map((from) => ({ from, name: null, isGlob: true as const })),
+    ...globSync(globs, { cwd: ROOT }).map((found) => ({
+      from: found.replaceAll('\\', '/'),
+      name: null,
+      isGlob: true as const,
+    })),
     ...imports
       .map((one) => ({ ...one, from: one.from.replace(/^#brand\//, `${posix.relative(posix.dirname(path), BRAND)}/`) }))
       .filter(({ from }) => from.startsWith('.'))
@@ -58,16 +60,15 @@ function parse(path: string, text: string, find: Find): Import[] {
 
 type Read = (path: string) => string | undefined
 const readSource: Read = (path) => (existsSync(join(ROOT, path)) ? readFileSync(join(ROOT, path), 'utf8') : undefined)
-const findFiles: Find = (pattern) => globSync(pattern, { cwd: ROOT }).map((path) => path.replaceAll('\\', '/'))
 
 /** @returns a function that parses each file only once. */
-export function importGraph(read: Read = readSource, find = findFiles) {
+export function importGraph(read: Read = readSource) {
   const modules = new Map<string, readonly Import[] | undefined>()
   function importsOf(path: string) {
     if (!modules.has(path)) {
       const text = read(path)
       const isCode = /\.[cm]?[jt]sx?$/.test(path)
-      modules.set(path, text === undefined ? undefined : isCode ? parse(path, text, find) : [])
+      modules.set(path, text === undefined ? undefined : isCode ? parse(path, text) : [])
     }
     return modules.get(path)
   }
