@@ -1,5 +1,6 @@
 import { addDays, dMy, today } from '../text/dates.ts'
 import { openAsCustomer } from './testing/customer.ts'
+import { pressLinkTo } from './testing/pressLinkTo.ts'
 import { mockAnswer } from './testing/provider.ts'
 import { expect, test } from './testing/shop.ts'
 import { openDialogOf, openNextMonth } from './testing/visitor.ts'
@@ -20,10 +21,6 @@ test('a day is chosen before the package: on every card, in the address, and in 
   const field = page.getByRole('combobox', { name: 'When is your shoot?' })
   const chosen = page.getByRole('region', { name: 'Your day' })
   const free = page.getByText('Free', { exact: true })
-  await page.goto(shop.url(path))
-  await expect(page.getByRole('article')).toHaveCount(4)
-  expect(asked, 'without a day nothing is asked').toEqual([])
-
   await page.goto(shop.url(`${path}?date=${DAY}`))
   await expect(free).toHaveCount(4)
   expect(asked).toHaveLength(4)
@@ -46,17 +43,20 @@ test('a day is chosen before the package: on every card, in the address, and in 
   await expect(field).toHaveValue(dMy(DAY))
   await expect(free).toHaveCount(4)
 
-  await page.goto(shop.url('/sets'))
+  await pressLinkTo(page, '/sets')
   await expect(chosen).toContainText(dMy(DAY))
   const tab = await context.newPage()
   await tab.goto(shop.url('/sets'))
   await expect(tab.getByRole('region', { name: 'Your day' })).toHaveCount(0)
+  await tab.close()
   await chosen.getByRole('button', { name: 'Any day' }).click()
   await expect(chosen).toHaveCount(0)
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-  await page.goto(shop.url(path))
+  asked.length = 0
+  await pressLinkTo(page, path)
   await expect(page.getByRole('article')).toHaveCount(4)
   await expect(page).toHaveURL(shop.url(path))
+  expect(asked, 'without a day nothing is asked').toEqual([])
 
   // The first day replaces the page without one, which would take it back at once.
   await field.click()

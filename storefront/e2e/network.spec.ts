@@ -2,25 +2,13 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './testing/shop.ts'
 import { dMy } from '../text/dates.ts'
 import { DAY, fillCart, GOLDEN_HOUR } from './testing/basket.ts'
-import { declineServices, openDialogOf, openNextMonth, openPackage, pickDay, skipDelay } from './testing/visitor.ts'
+import { declineServices, openNextMonth, openPackage, skipDelay } from './testing/visitor.ts'
 
 /** The banner's code loads two seconds after the page, and without it a lost network could not be told. */
 const waitForBanner = (page: Page) =>
   page.waitForFunction(() =>
     performance.getEntriesByType('resource').some(({ name }) => /OfflineBanner.*js$/.test(name)),
   )
-
-test('a browser that calls itself offline by mistake can use the shop', async ({ page, shop }) => {
-  await page.addInitScript(() =>
-    Object.defineProperty(Navigator.prototype, 'onLine', { get: () => false, configurable: true }),
-  )
-  await page.goto(shop.url('/pricing/pre-wedding-maternity'))
-  const dialog = await openDialogOf(page, 'Golden Hour')
-  await pickDay(dialog, 'Available')
-  await dialog.getByRole('button', { name: 'Add to cart' }).click()
-  await expect(page.getByRole('button', { name: 'Cart, 1 item' })).toBeVisible()
-  await expect(page.getByText('You are offline')).toHaveCount(0)
-})
 
 test.describe('a lost network', () => {
   test.use({ allowedErrors: [/ERR_INTERNET_DISCONNECTED/] })

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
 import { addDays, dMy } from '../text/dates.ts'
 import { ALL, DAY } from './testing/basket.ts'
-import { openCartAsCustomer, openCheckoutAsCustomer } from './testing/payer.ts'
+import { openCartAsCustomer } from './testing/payer.ts'
 import { sheetsOf } from './testing/sheetsOf.ts'
 import { expect, test } from './testing/shop.ts'
 import {
@@ -116,37 +116,5 @@ test(
       .click()
     await expect(page.getByRole('dialog').getByText('Billing summary')).toBeVisible()
     expect(await sheetsOf(page), 'the day and the details').toBe(2)
-  },
-)
-
-test(
-  'a refused confirmation can be retried without paying again and leads to the receipt',
-  { tag: ['@PAY-21', '@OFAIL-01', '@OFAIL-02', '@OFAIL-03', '@OFAIL-04', '@OFAIL-05', '@ERR-23', '@API-29'] },
-  async ({ page, context, shop }) => {
-    await openCheckoutAsCustomer(page, shop)
-    await context.addCookies([{ name: 'Scenario', value: 'confirm-refused', url: shop.address }])
-    await payWithCard(await openGateway(page), CARDS.good)
-    await expect(page).toHaveURL(shop.url('/order-failed'))
-    const main = page.getByRole('main')
-    await expect(main.getByRole('heading', { level: 1, name: 'Something Went Wrong!' })).toBeVisible()
-    await expect(main.getByText("There's been problem with your booking. Please try again later.")).toBeVisible()
-    await expect(main.getByRole('link', { name: 'Book Again' })).toHaveAttribute('href', '/bookings')
-    await expect(main.getByRole('link', { name: 'Go to Home' })).toHaveAttribute('href', '/')
-    await expect(main.getByText(/Your payment may have been received. Do not pay again/)).toBeVisible()
-    await expect(main.getByRole('link', { name: '+91 00000 00000' })).toHaveAttribute('href', 'tel:+910000000000')
-    await page.reload()
-    await expect(main.getByText(/Payment pay_\w+, ₹3,540/)).toBeVisible()
-
-    const ask = main.getByRole('button', { name: 'Check again' })
-    await Promise.all([page.waitForResponse((response) => response.url().includes('/v1/CreateOrder')), ask.click()])
-    await expect(ask).toBeEnabled()
-    await expect(page).toHaveURL(shop.url('/order-failed'))
-    await expect(page.getByRole('button', { name: 'Cart, 1 item' })).toBeVisible()
-
-    await context.clearCookies({ name: 'Scenario' })
-    await ask.click()
-    await expectConfirmed(page, shop)
-    await expect(receipt(page).getByText('₹3,540')).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Cart, 0 items' })).toBeVisible()
   },
 )

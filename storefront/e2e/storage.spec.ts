@@ -34,13 +34,21 @@ async function refuseToKeep(context: BrowserContext): Promise<void> {
   })
 }
 
-test('a browser without storage can book within one page', async ({ page, context, shop }) => {
+test('a browser without storage, which calls itself offline by mistake, can book within one page', async ({
+  page,
+  context,
+  shop,
+}) => {
   await refuseToKeep(context)
+  await context.addInitScript(() =>
+    Object.defineProperty(Navigator.prototype, 'onLine', { get: () => false, configurable: true }),
+  )
   await page.goto(shop.url('/pricing/pre-wedding-maternity'))
   const dialog = await openDialogOf(page, 'Golden Hour')
   const day = await pickDay(dialog, 'Available')
   await dialog.getByRole('button', { name: 'Add to cart' }).click()
   await expect(dialog).toBeHidden()
+  await expect(page.getByText('You are offline')).toHaveCount(0)
   await openCart(page)
   await expect(main(page).getByText(day)).toBeVisible()
   await main(page).getByRole('button', { name: 'Proceed to checkout' }).click()
