@@ -151,7 +151,7 @@ export function stepsOfCheck(): readonly Step[] {
     BUILD,
     {
       name: 'Smoke flows',
-      command: 'playwright test -c storefront/e2e --project desktop --grep @smoke',
+      command: 'playwright test -c storefront/e2e --grep @smoke',
       needs: ['Build'],
       ignores: BESIDE_SHOP,
       isAlone: true,
