@@ -33,7 +33,7 @@ import { freeDay } from '../support/freeDay.ts'
 import { openLazily } from '../support/openLazily.ts'
 import { messages } from '../support/messages.ts'
 import { RoutePage } from '../support/RoutePage.tsx'
-import { shopAddress } from '../support/shopAddress.ts'
+import { navigate, shopAddress } from '../support/shopAddress.ts'
 import { failing, offersRetry, saysToWait, waitingFor } from '../support/unanswered.ts'
 
 const SLUG = 'pre-wedding-maternity'
@@ -140,18 +140,14 @@ export const Loading = meta.story({
 
 export const Empty = meta.story({
   tags: ['visual'],
-  beforeEach: ({ msw }) => msw.use(listed(null)),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Sorry, no result found!' })).toBeVisible()
-  },
-})
-
-export const DoesNotExist = meta.story({
   args: { at: '/pricing/astronauts' },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, msw }) => {
     await expect(await canvas.findByRole('heading', { level: 2, name: 'No such package category.' })).toBeVisible()
     await expect(canvas.getByRole('heading', { level: 1, name: 'Packages' })).toBeVisible()
     await expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
+    msw.use(listed(null))
+    navigate(`/pricing/${SLUG}`)
+    await expect(await canvas.findByRole('heading', { name: 'Sorry, no result found!' })).toBeVisible()
   },
 })
 

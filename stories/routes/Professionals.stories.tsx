@@ -9,6 +9,7 @@ import { answering, answeringOnce, forgetCalls, holding, recordingCalls, sent, w
 import { answeringCart, cartGroup, SHOOT } from '../support/cartAnswer.ts'
 import { messages } from '../support/messages.ts'
 import { RoutePage } from '../support/RoutePage.tsx'
+import { navigate } from '../support/shopAddress.ts'
 import { failing, offersRetry, saysToWait, waitingFor } from '../support/unanswered.ts'
 
 const SLUG = 'makeup-artist'
@@ -159,16 +160,13 @@ export const Loading = meta.story({
 
 export const Empty = meta.story({
   tags: ['visual'],
+  args: { at: '/hire-professionals/astronauts' },
   parameters: { requirements: ['@ERR-36', '@C-122'] },
-  beforeEach: ({ msw }) =>
-    msw.use(
-      answering('GetProfessionalDetails', {
-        response: { n: 1 },
-        professionalcategory: CATEGORY,
-        professionallist: null,
-      }),
-    ),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, msw }) => {
+    await expect(await canvas.findByRole('heading', { name: 'No such category of professionals.' })).toBeVisible()
+    const nobody = { response: { n: 1 }, professionalcategory: CATEGORY, professionallist: null }
+    msw.use(answering('GetProfessionalDetails', nobody))
+    navigate(`/hire-professionals/${SLUG}`)
     await expect(await canvas.findByRole('heading', { name: 'Sorry, no result found!' })).toBeVisible()
     await expect(canvas.getAllByRole('presentation').at(-1)).toHaveAttribute('src', '/art/spot/no-results.svg')
     const kinds = within(await canvas.findByRole('navigation', { name: 'Kinds of professionals' }))
@@ -176,14 +174,6 @@ export const Empty = meta.story({
       'href',
       '/hire-professionals/photographers',
     )
-  },
-})
-
-export const DoesNotExist = meta.story({
-  parameters: { requirements: ['@ERR-36', '@C-122'] },
-  args: { at: '/hire-professionals/astronauts' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'No such category of professionals.' })).toBeVisible()
   },
 })
 

@@ -1,3 +1,4 @@
+import { http, HttpResponse } from 'msw'
 import { expect, fireEvent, waitFor, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { DEMONSTRATION } from '../../mocks/payloads/demonstration.ts'
@@ -5,7 +6,7 @@ import { RecceRoute } from '../../storefront/routes/recce/RecceRoute.tsx'
 import { store } from '../../storefront/state/store.ts'
 import { EMPTY_TOUR, tourDraftAtom, type TourForm } from '../../storefront/state/tourDraft.ts'
 import { addDays, today } from '../../storefront/text/dates.ts'
-import { answering, holding, losing } from '../support/answers.ts'
+import { answering, holding } from '../support/answers.ts'
 import { setClock } from '../support/clock.ts'
 import { asCustomer } from '../support/customer.ts'
 import { messages } from '../support/messages.ts'
@@ -210,7 +211,7 @@ export const PaymentRefusedAndThenLost = meta.story({
     await expect(canvas.getByRole('textbox', { name: 'Number of people' })).toHaveValue('4')
     await expect(canvas.getByLabelText(/^Start Time/)).toHaveValue('17:00')
 
-    msw.use(losing('CreateRecceUserpayment'))
+    msw.use(http.post('*/v1/CreateRecceUserpayment', () => HttpResponse.error()))
     await userEvent.click(canvas.getByRole('button', { name: 'Pay and Book' }))
     await expect(
       await canvas.findByText('An unexpected error has occured, please contact administrator.'),

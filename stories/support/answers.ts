@@ -85,7 +85,3 @@ export const recordingCalls =
     events.removeListener('request:start', record)
     events.on('request:start', record)
   }
-
-export function losing(name: CallName): RequestHandler {
-  return handler(name, () => HttpResponse.error())
-}
