@@ -1,6 +1,5 @@
 import { useAtomValue } from 'jotai'
 import { Suspense, useLayoutEffect, useRef } from 'react'
-import { Route } from 'wouter'
 import type { RouteEntry } from '../routes.ts'
 import { flagAlert, isAlertFlagged } from '../state/alert.ts'
 import { recheckSession, sessionAtom } from '../state/session.ts'
@@ -66,9 +65,7 @@ export function PageFrame({ route, path }: { route: RouteEntry; path: string }) 
     <>
       {route.title && <PageHead title={route.title} description={route.description} noindex={route.noindex} />}
       <Suspense fallback={<PageLoading />}>
-        <Route {...(!route.bare && { path: route.path })}>
-          <Page />
-        </Route>
+        <Page />
         <RouteFocus path={path} />
       </Suspense>
     </>

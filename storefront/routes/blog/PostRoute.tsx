@@ -1,5 +1,4 @@
 import { Suspense, useLayoutEffect, useRef } from 'react'
-import { useParams } from 'wouter'
 import { BRAND } from '../../brand.ts'
 import {
   Breadcrumb,
@@ -14,7 +13,7 @@ import {
   Picture,
 } from '../../../design-system/index.ts'
 import { readPost, listPosts } from '../../api/catalogue/posts.ts'
-import { slugOf } from '../../paths.ts'
+import { useSlug } from '../../shell/useSlug.ts'
 import { breadcrumbList, crumbs } from '../../shell/breadcrumbs.ts'
 import { NothingFound } from '../../shell/NothingFound.tsx'
 import { PageHead } from '../../shell/PageHead.tsx'
@@ -30,7 +29,7 @@ import { match } from '../../shell/match.tsx'
 import { PostCard } from './PostList.tsx'
 
 export function PostRoute() {
-  const slug = slugOf(useParams<{ bid: string }>().bid)
+  const slug = useSlug()
   const answer = useResource(`post ${slug}`, (signal) => readPost(slug, { signal }))
   const post = valueOf(answer)?.blogs ?? undefined
   const missing = answer.status === 'refused' || (answer.status === 'ready' && !post)

@@ -1,8 +1,7 @@
-import { useParams } from 'wouter'
 import { BRAND } from '../../brand.ts'
 import { Breadcrumb, Container, LinkButton, Section } from '../../../design-system/index.ts'
 import { readEvent, listEvents } from '../../api/catalogue/events.ts'
-import { slugOf } from '../../paths.ts'
+import { useSlug } from '../../shell/useSlug.ts'
 import { breadcrumbList, crumbs } from '../../shell/breadcrumbs.ts'
 import { LoadFailed } from '../../shell/LoadFailed.tsx'
 import { NothingFound } from '../../shell/NothingFound.tsx'
@@ -26,7 +25,7 @@ import { EventCard } from './EventCard.tsx'
 const OTHERS = 4
 
 export function EventRoute() {
-  const eid = slugOf(useParams<{ eid: string }>().eid)
+  const eid = useSlug()
   const answer = useResource(`event ${eid}`, (signal) => readEvent(eid, { signal }))
   // The price of the card that was opened.
   const price = useKept(() => keptEventPrice(eid), undefined)

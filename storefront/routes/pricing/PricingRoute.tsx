@@ -2,7 +2,7 @@ import { GOOD_TO_KNOW } from '#brand/pricing.ts'
 import { BRAND } from '../../brand.ts'
 import { useAtomValue } from 'jotai'
 import { startTransition, Suspense, useEffect, useState, type ReactNode } from 'react'
-import { useParams, useSearch } from 'wouter'
+import { useSearch } from 'wouter'
 import {
   AvailabilityBadge,
   Button,
@@ -22,7 +22,7 @@ import {
 } from '../../../design-system/index.ts'
 import { needsScript } from '../../../design-system/styles/script.css.ts'
 import { listPackages } from '../../api/catalogue/packages.ts'
-import { slugOf } from '../../paths.ts'
+import { useSlug } from '../../shell/useSlug.ts'
 import { breadcrumbList, crumbs } from '../../shell/breadcrumbs.ts'
 import { DayField } from '../../shell/date/DayField.tsx'
 import type { DayAvailability } from '../../shell/date/useDayOf.ts'
@@ -61,7 +61,7 @@ function preloadDay(): void {
 if (keptDay() || globalThis.location?.search.includes('date=')) preloadDay()
 
 export function PricingRoute() {
-  const pid = slugOf(useParams<{ pid: string }>().pid)
+  const pid = useSlug()
   const categories = useAtomValue(packageCategoriesAtom)
   const packages = useResource(`packages ${pid}`, (signal) => listPackages(pid, { signal }))
   const named = categories.find((category) => category.SlugName === pid)?.CategoryName

@@ -1,8 +1,7 @@
-import { useParams } from 'wouter'
 import { Container, Inline, LinkButton, PageHeader, Section } from '../../../design-system/index.ts'
 import { listProfessionalCategories, listProfessionals, readPortfolio } from '../../api/catalogue/professionals.ts'
 import type { SendOptions } from '../../api/client.ts'
-import { slugOf } from '../../paths.ts'
+import { useSlug } from '../../shell/useSlug.ts'
 import { breadcrumbList, crumbs } from '../../shell/breadcrumbs.ts'
 import { NothingFound } from '../../shell/NothingFound.tsx'
 import { PageHead } from '../../shell/PageHead.tsx'
@@ -36,7 +35,7 @@ async function findOwner(
 }
 
 export function PortfolioRoute() {
-  const pid = slugOf(useParams<{ pid: string }>().pid)
+  const pid = useSlug()
   const gallery = useResource(`portfolio ${pid}`, (signal) => readPortfolio(pid, { signal }))
   // Optional: only the heading needs it.
   const found = useResource(`owner ${pid}`, (signal) => findOwner(pid, { signal }), { quiet: true })

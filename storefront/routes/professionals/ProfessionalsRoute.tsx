@@ -1,7 +1,6 @@
-import { useParams } from 'wouter'
 import { Breadcrumb, Container, LinkButton, LinkTabs, Section } from '../../../design-system/index.ts'
 import { listProfessionalCategories, listProfessionals } from '../../api/catalogue/professionals.ts'
-import { slugOf } from '../../paths.ts'
+import { useSlug } from '../../shell/useSlug.ts'
 import { breadcrumbList, crumbs } from '../../shell/breadcrumbs.ts'
 import { NothingFound } from '../../shell/NothingFound.tsx'
 import { PageBanner } from '../../shell/PageBanner.tsx'
@@ -18,7 +17,7 @@ import * as css from './People.css.ts'
 import { ALL_PROFESSIONALS, categoryPath, serviceList } from './professionals.ts'
 
 export function ProfessionalsRoute() {
-  const pid = slugOf(useParams<{ pid: string }>().pid)
+  const pid = useSlug()
   const answer = useResource(`professionals ${pid}`, (signal) => listProfessionals(pid, { signal }))
   const categories = useResource('professional categories', (signal) => listProfessionalCategories({ signal }), {
     quiet: true,

@@ -1,7 +1,6 @@
-import { useParams } from 'wouter'
 import { Breadcrumb, Container, Heading, LinkButton, Section } from '../../../design-system/index.ts'
 import { readSet, listSets } from '../../api/catalogue/sets.ts'
-import { slugOf } from '../../paths.ts'
+import { useSlug } from '../../shell/useSlug.ts'
 import { breadcrumbList, crumbs } from '../../shell/breadcrumbs.ts'
 import { LoadFailed } from '../../shell/LoadFailed.tsx'
 import { NothingFound } from '../../shell/NothingFound.tsx'
@@ -22,7 +21,7 @@ import { SetCard } from './SetCard.tsx'
 const OTHERS = 4
 
 export function SetRoute() {
-  const sid = slugOf(useParams<{ sid: string }>().sid)
+  const sid = useSlug()
   const answer = useResource(`set ${sid}`, (signal) => readSet(sid, { signal }))
   const set = valueOf(answer)?.Setsmodel ?? undefined
   const missing = answer.status === 'refused' || (answer.status === 'ready' && !set)
