@@ -209,8 +209,6 @@ async function openedWithOneStay(user: User) {
   return dialog
 }
 
-const answeringLastOne = answering('GetAvailabilityForCottage', { n: 2, Status: 'Last one', Msg: '' })
-
 export const TwoChosenAndOneRemoved = meta.story({
   parameters: {
     requirements: [
@@ -240,7 +238,7 @@ export const TwoChosenAndOneRemoved = meta.story({
     await expect(messages()).toContain('This stay is already added.')
     await expect(within(stays).getAllByRole('article')).toHaveLength(1)
 
-    msw.use(answeringLastOne)
+    msw.use(answering('GetAvailabilityForCottage', { n: 2, Status: 'Last one', Msg: '' }))
     recordingCalls('GetAvailabilityForCottage', 'AddToUserCart')({ msw })
     await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Stay' }), 'Luxury Room')
     await dialog.findByText('Last one')
@@ -275,10 +273,7 @@ export const AddRefused = meta.story({
   play: async ({ canvas, msw, userEvent }) => {
     const adding = holding('AddToUserCart')
     msw.use(adding.handler, answeringOnce('AddToUserCart', { n: 0, Msg: 'Somebody was quicker.' }))
-    const dialog = await opened('In The Woods cottage')
-    await pickDay(dialog, userEvent, freeNextMonth())
-    await expect(await dialog.findByText('Available', { selector: '[data-state] *' })).toBeVisible()
-    await userEvent.click(dialog.getByRole('button', { name: 'Add stay' }))
+    const dialog = await openedWithOneStay(userEvent)
     const add = dialog.getByRole('button', { name: 'Add to cart' })
     await userEvent.click(add)
     await expect(dialog.getAllByRole('button', { name: 'Please Wait...' })).toHaveLength(2)

@@ -568,9 +568,12 @@ export const ShowsWhatADayIncludesAndMovesThere = meta.story({
   },
 })
 
+/** After the login the provider requires a room in the cart before the checkout. */
 export const ProceedingNeedsALogin = meta.story({
-  parameters: { requirements: ['@ADD-14', '@ADD-15', '@ADD-16', '@VAL-12'] },
-  beforeEach: async () => {
+  parameters: { requirements: ['@ADD-14 to 17', '@API-21', '@VAL-12'] },
+  beforeEach: async ({ msw }) => {
+    msw.use(answering('ValidateUserCart', { ResponseList: [{ n: 2, Msg: 'Choose a room first.' }] }))
+    recordingCalls('ValidateUserCart')({ msw })
     await withGoldenHour()
     // The page to return to is the window's.
     const before = location.href
@@ -578,12 +581,24 @@ export const ProceedingNeedsALogin = meta.story({
     return () => history.replaceState(null, '', before)
   },
   play: async ({ userEvent }) => {
-    const dialog = await opened('Golden Hour')
-    await expect(dialog.getByRole('combobox', { name: 'Shoot date' })).toHaveValue('')
-    await userEvent.click(dialog.getByRole('button', { name: 'Proceed to checkout' }))
+    const proceed = async () => {
+      const dialog = await opened('Golden Hour')
+      await expect(dialog.getByRole('combobox', { name: 'Shoot date' })).toHaveValue('')
+      await userEvent.click(dialog.getByRole('button', { name: 'Proceed to checkout' }))
+    }
+    await proceed()
     await waitFor(() => expect(shopAddress()).toBe(`/login?ref=/pricing/${SLUG}`))
     await expect(messages()).toEqual(['Kindly Login before proceeding'])
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(sent).toEqual([])
+
+    await logIn()
+    await withGoldenHour()
+    navigate(`/pricing/${SLUG}`)
+    await proceed()
+    await waitFor(() => expect(shopAddress()).toBe('/luxury-cottage-stay'))
+    await expect(messages()).toEqual(['Kindly Login before proceeding', 'Choose a room first.'])
+    await expect(sent).toEqual([{ UserId: expect.stringMatching(/\d/), sessionId: expect.any(String) }])
   },
 })
 
@@ -719,24 +734,6 @@ export const EachAnswer = meta.story({
     await expect(await dialog.findAllByText(Msg)).toHaveLength(2)
     await expect(dialog.getByRole('button', { name: 'Add to cart' })).toBeEnabled()
     await expect(sent).toEqual([])
-  },
-})
-
-/** The provider requires a room in the cart before the checkout. */
-export const SentToTheCottages = meta.story({
-  parameters: { requirements: ['@ADD-17', '@API-21'] },
-  beforeEach: async ({ msw }) => {
-    msw.use(answering('ValidateUserCart', { ResponseList: [{ n: 2, Msg: 'Choose a room first.' }] }))
-    recordingCalls('ValidateUserCart')({ msw })
-    await logIn()
-    await fillCart({ type: 'package', productId: 142, date: dMy(sunday) })
-  },
-  play: async ({ userEvent }) => {
-    const dialog = await opened('Golden Hour')
-    await userEvent.click(dialog.getByRole('button', { name: 'Proceed to checkout' }))
-    await waitFor(() => expect(shopAddress()).toBe('/luxury-cottage-stay'))
-    await expect(messages()).toEqual(['Choose a room first.'])
-    await expect(sent).toEqual([{ UserId: expect.stringMatching(/\d/), sessionId: expect.any(String) }])
   },
 })
 
