@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { guides } from '../stories/support/guides.ts'
-import { type AllFacts, changesIn, datesIn, readFacts } from './guideFacts.ts'
+import { type AllFacts, changesIn, datesIn, readFacts, weightsIn } from './guideFacts.ts'
 
 const GUIDES = join(import.meta.dirname, '../stories/components')
 
@@ -29,13 +29,31 @@ describe('readFacts', () => {
     expect(all.facts['OtpInput']!.parts).toEqual(['Icon', 'Spoken'])
   })
 
-  it('has a page for every component', () => {
+  it('has a weight for every component but new ones, and a page for all', () => {
+    const released = guides.filter(({ guide }) => guide.status !== 'new').map(({ name }) => name)
+    expect(released.filter((name) => all.facts[name]?.weights.length === 0)).toEqual(['Field'])
     expect(all.pages).toMatchObject({ TextArea: 'TextField', PackageGrid: 'PackageCard', Checkbox: 'Checkbox' })
   })
 
   it('has the transcript of the component', () => {
     expect(all.facts['Dialog']!.transcript).toContain('heading, Login, level 2')
   })
+})
+
+it('reads the table of weights', () => {
+  const table =
+    '| Component | Stands on | Alone |\n|---|---|--:|\n| Logo | native elements | 0.6 | 0.3 | – | 6 | 0.4 |\n'
+  expect(weightsIn(table)).toEqual([
+    {
+      component: 'Logo',
+      foundation: 'native elements',
+      alone: '0.6',
+      beyond: '0.3',
+      later: '–',
+      budget: '6',
+      styles: '0.4',
+    },
+  ])
 })
 
 it('takes lines of the changelog that name a component as it is written', () => {

@@ -9,10 +9,22 @@ import { readGuides } from './readGuides.ts'
 const ROOT = join(HOME, '..')
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8')
 
+export interface Weight {
+  readonly component: string
+  readonly foundation: string
+  /** kB of 1000 bytes, minified and gzipped; '–' is less than 0.05. */
+  readonly alone: string
+  readonly beyond: string
+  readonly later: string
+  readonly budget: string
+  readonly styles: string
+}
+
 export interface Facts {
   /** Paths such as `color.surface.raised`. */
   readonly tokens: readonly string[]
   readonly parts: readonly string[]
+  readonly weights: readonly Weight[]
   /** `date` is `2026-11-24`, or missing outside a clone. */
   readonly changes: readonly { readonly version: string; readonly text: string; readonly date?: string | undefined }[]
   readonly transcript: readonly string[]
@@ -21,6 +33,22 @@ export interface Facts {
 export interface AllFacts {
   readonly facts: Readonly<Record<string, Facts>>
   readonly pages: Readonly<Record<string, string>>
+}
+
+/** @param readme has the table that `npm run weigh` writes. */
+export function weightsIn(readme: string): Weight[] {
+  const [, rows = ''] = readme.split('| Component | Stands on |')
+  return [...rows.matchAll(/^\| (\w+) \| ([^|]+) \| (\S+) \| (\S+) \| (\S+) \| (\d+) \| (\S+) \|$/gm)].map(
+    ([, component = '', foundation = '', alone = '', beyond = '', later = '', budget = '', styles = '']) => ({
+      component,
+      foundation,
+      alone,
+      beyond,
+      later,
+      budget,
+      styles,
+    }),
+  )
 }
 
 /** @param blame output of `git blame --line-porcelain`. @returns the UTC day of each line's last change. */
@@ -78,6 +106,7 @@ function importsOf(sources: readonly string[]): { styles: readonly string[]; com
 
 export async function readFacts(): Promise<AllFacts> {
   const modules = publicModules()
+  const weights = weightsIn(read('design-system/README.md'))
   const changelog = read('CHANGELOG.md')
   const { status, stdout } = spawnSync('git', ['blame', '--line-porcelain', 'CHANGELOG.md'], {
     cwd: ROOT,
@@ -94,6 +123,7 @@ export async function readFacts(): Promise<AllFacts> {
     facts[page] = {
       tokens: tokensOf(styles),
       parts: components.filter((name) => !names.includes(name)),
+      weights: weights.filter(({ component }) => names.includes(component)),
       changes: changesIn(changelog, names, dates),
       transcript: read(`stories/components/${page}/transcript.txt`).trim().split('\n'),
     }

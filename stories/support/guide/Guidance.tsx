@@ -5,7 +5,7 @@ import { Anatomy } from './Anatomy.tsx'
 import { Keyboard, ScreenReader } from './Assistive.tsx'
 import * as css from './guide.css.ts'
 import { Part } from './Part.tsx'
-import { Changes, Related } from './Record.tsx'
+import { Changes, Related, Weight } from './Record.tsx'
 import { Rules } from './Rules.tsx'
 import { Section } from './Section.tsx'
 import { Tokens } from './Tokens.tsx'
@@ -42,10 +42,11 @@ export function Guidance({ name, guide, states, examples, code, props }: Guidanc
       {examples}
       <Related name={name} guide={guide} />
       <div>
-        <Part title="For developers" has="Code, props, tokens, changes">
+        <Part title="For developers" has="Code, props, tokens, weight, changes">
           <Section title="Code">{code}</Section>
           {props}
           <Tokens name={name} />
+          <Weight name={name} />
           <Changes name={name} />
         </Part>
         <Part title="For QA" has="Acceptance criteria, keyboard, screen reader">

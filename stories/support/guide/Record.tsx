@@ -2,7 +2,41 @@ import { facts, pages } from './facts.ts'
 import type { Guide } from '../guide.ts'
 import * as css from './guide.css.ts'
 import { Section } from './Section.tsx'
+import { Table } from './Table.tsx'
 import { Lines, namesIn, PageLink, PathLink, Words } from './Words.tsx'
+
+const kB = (size: string) => (size === '–' ? 'nothing' : `${size} kB`)
+
+export function Weight({ name }: { name: string }) {
+  const weights = facts[name]?.weights ?? []
+  return (
+    <Section title="Weight">
+      {weights.length === 0 ? (
+        <p className={css.text}>It is not in the table of weights, which is written at a release.</p>
+      ) : (
+        <>
+          <p className={css.text}>
+            Script, minified and gzipped, without React. “Beyond the base” is what it adds to a page that has a button
+            and the icons.
+          </p>
+          <Table
+            label="Weight"
+            head={['Component', 'Alone', 'Beyond the base', 'Fetched later', 'Limit', 'Styles', 'Made with']}
+            rows={weights.map(({ component, alone, beyond, later, budget, styles, foundation }) => [
+              component,
+              kB(alone),
+              kB(beyond),
+              kB(later),
+              `${budget} kB`,
+              kB(styles),
+              foundation,
+            ])}
+          />
+        </>
+      )}
+    </Section>
+  )
+}
 
 const MOST_CHANGES = 3
 
