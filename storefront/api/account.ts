@@ -1,13 +1,11 @@
 /** Each function makes one call and throws only ApiError. */
 import * as calls from './contract/account.ts'
-import type { AnswerOf, Id } from './contract/wire.ts'
+import type { AnswerOf } from './contract/wire.ts'
 import { send, type SendOptions } from './client.ts'
 import { isRefused } from './error.ts'
 import { identity } from './identity.ts'
 
 export type Login = AnswerOf<typeof calls.VerifyOptAndLogin>
-export type Booking = NonNullable<AnswerOf<typeof calls.GetMyBookings>['bookingmodellist'][number]>
-export type BookingDetail = AnswerOf<typeof calls.GetMyBookingsDetails>
 
 export const sendLoginCode = (mobile: string, options?: SendOptions) =>
   send(calls.CheckMobileAndGenrateOtp, { MobileNo: mobile }, options)
@@ -48,7 +46,3 @@ export async function changeMobile(mobile: string, code: string, presentCode = '
     throw error
   }
 }
-export const logout = (options?: SendOptions) => send(calls.Logout, { UserId: identity().UserId }, options)
-export const listBookings = (options?: SendOptions) => send(calls.GetMyBookings, { UserId: identity().UserId }, options)
-export const readBooking = (id: Id, options?: SendOptions) =>
-  send(calls.GetMyBookingsDetails, { UserId: identity().UserId, Id: id }, options)

@@ -3,7 +3,9 @@ import * as v from 'valibot'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { paiseOf } from '../text/money.ts'
 import * as account from './account.ts'
+import * as bookings from './bookings.ts'
 import * as cart from './cart.ts'
+import { logout } from './logout.ts'
 import { listBanners } from './catalogue/banners.ts'
 import { listEvents, readEvent } from './catalogue/events.ts'
 import { listMeals } from './catalogue/meals.ts'
@@ -106,13 +108,13 @@ const GETS: readonly Row[] = [
   ['ApplyCoupon?UserId=7&sessionId=abcdefghijklmno&CouponCode=FIRSTLIGHT', () => cart.applyCoupon('FIRSTLIGHT')],
   ['RemoveItemFromUserCart?UserId=7&sessionId=abcdefghijklmno&Cartid=12', () => cart.removeFromCart(12)],
   ['GetRoomPackage?PackageTypeId=1', () => listRooms('1')],
-  ['GetMyBookings?UserId=7', () => account.listBookings()],
-  ['GetMyBookingsDetails?UserId=7&Id=20401', () => account.readBooking(20_401)],
+  ['GetMyBookings?UserId=7', () => bookings.listBookings()],
+  ['GetMyBookingsDetails?UserId=7&Id=20401', () => bookings.readBooking(20_401)],
   ['SendOtpToEmailIdForNonRegisterUserWeb?EmailId=asha%40example.com', () => account.sendEmailCode('asha@example.com')],
   ['SendOtpForNonRegisterUserWeb?MobileNo=9000000001', () => account.sendMobileCode('9000000001')],
   ['CheckMobileAndGenrateOtp?MobileNo=9000000001', () => account.sendLoginCode('9000000001')],
   ['VerifyOptAndLogin?MobileNo=9000000001&otp=01234', () => account.login('9000000001', '01234')],
-  ['Logout?UserId=7', () => account.logout()],
+  ['Logout?UserId=7', () => logout()],
   ['GetRecceCategory', () => listTourCategories()],
 ]
 

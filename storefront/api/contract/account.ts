@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Sent } from './meanings.ts'
-import { call, count, id, lenient, list, price, single, text } from './wire.ts'
+import { call, id, lenient, text } from './wire.ts'
 
 const words = /* @__PURE__ */ lenient(text, '')
 
@@ -62,89 +62,4 @@ export const ChangeMobileNumber = /* @__PURE__ */ call<Sent<'ChangeMobileNumber'
   name: 'ChangeMobileNumber',
   method: 'POST',
   envelope: 'top',
-})
-
-/** API-41 */
-export const Logout = /* @__PURE__ */ call<Sent<'Logout'>>()({
-  name: 'Logout',
-  method: 'GET',
-  envelope: 'response',
-})
-
-/** API-32 */
-export const GetMyBookings = /* @__PURE__ */ call<Sent<'GetMyBookings'>>()({
-  name: 'GetMyBookings',
-  method: 'GET',
-  envelope: 'bare',
-  fields: {
-    // An unreadable booking becomes null. Left out, it would look like a payment without a booking.
-    bookingmodellist: list(
-      lenient(
-        v.object({
-          Id: id,
-          OrderId: id,
-          ShootDate: text,
-          BookingDate: text,
-          TotalAmountToPay: price,
-          /** `Recce` for a studio tour. */
-          BookingType: text,
-          /** 1 is upcoming. */
-          IsUpcoming: count,
-        }),
-        null,
-      ),
-    ),
-  },
-})
-
-const maybeWords = /* @__PURE__ */ v.optional(words, '')
-const number = /* @__PURE__ */ lenient(count, null)
-
-/** Unreadable values become null or empty, because bookings must be complete. */
-const bookedLine = /* @__PURE__ */ v.object({
-  ProductCategory: maybeWords,
-  ProductName: words,
-  StartTime: maybeWords,
-  EndTime: maybeWords,
-  BookingDate: maybeWords,
-  Quantity: number,
-  ProductPrice: price,
-  ProductSellingAmount: price,
-})
-const bookedGroup = /* @__PURE__ */ v.object({
-  TypeId: lenient(count, 0),
-  Amount: price,
-  bookingdetails: lenient(list(bookedLine, true), []),
-})
-const bill = /* @__PURE__ */ v.object({
-  FullName: words,
-  Email: words,
-  Phone: words,
-  TotalAmount: price,
-  ProductDiscount: price,
-  AdditionalDiscount: price,
-  TotalProductAmountToPay: price,
-  CouponCode: maybeWords,
-  CouponDiscount: price,
-  TotalAmountToPay: price,
-  AdvanceAmountPaid: price,
-  CGSTPercentage: number,
-  SGSTPercentage: number,
-  CGSTAmount: price,
-  SGSTAmount: price,
-})
-
-/** API-33: `bookingdetails` is nested in `bookingdetails`. */
-export const GetMyBookingsDetails = /* @__PURE__ */ call<Sent<'GetMyBookingsDetails'>>()({
-  name: 'GetMyBookingsDetails',
-  method: 'GET',
-  envelope: 'bare',
-  fields: {
-    bookingdetails: lenient(list(bookedGroup, true), [{ TypeId: 0, Amount: null, bookingdetails: [] }]),
-    orderbillingdetails: lenient(single(bill), null),
-  },
-  // Without lines and bill there is nothing to show.
-  isThere: ({ bookingdetails, orderbillingdetails }) =>
-    (Array.isArray(bookingdetails) && bookingdetails.length > 0) ||
-    (typeof orderbillingdetails === 'object' && orderbillingdetails !== null),
 })

@@ -1,5 +1,6 @@
 /** Every v1 call by name, for the embedded provider and tests. Pages import single calls, to load only those. */
 import * as account from './account.ts'
+import * as bookings from './bookings.ts'
 import * as cart from './cart.ts'
 import * as banners from './catalogue/banners.ts'
 import * as events from './catalogue/events.ts'
@@ -16,6 +17,7 @@ import * as sets from './catalogue/sets.ts'
 import * as tours from './catalogue/tours.ts'
 import * as days from './days.ts'
 import * as forms from './forms.ts'
+import * as logout from './logout.ts'
 import * as payment from './payment.ts'
 
 /** What the studio offers. */
@@ -35,6 +37,6 @@ export const CATALOGUE = {
   ...tours,
 }
 
-export const CALLS = { ...CATALOGUE, ...days, ...cart, ...payment, ...account, ...forms }
+export const CALLS = { ...CATALOGUE, ...days, ...cart, ...payment, ...account, ...logout, ...bookings, ...forms }
 export type CallName = keyof typeof CALLS
 export const CALL_METHODS = Object.fromEntries(Object.values(CALLS).map(({ name, method }) => [name, method]))

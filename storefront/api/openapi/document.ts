@@ -1,9 +1,11 @@
 import type { ObjectEntries } from 'valibot'
 import * as account from '../contract/account.ts'
+import * as bookings from '../contract/bookings.ts'
 import { CALLS, CATALOGUE, type CallName } from '../contract/calls.ts'
 import * as cart from '../contract/cart.ts'
 import * as days from '../contract/days.ts'
 import * as forms from '../contract/forms.ts'
+import * as logout from '../contract/logout.ts'
 import * as payment from '../contract/payment.ts'
 import type { Call } from '../contract/wire.ts'
 import { CALL_MEANINGS, EXCEPTIONS, FIELDS } from '../contract/meanings.ts'
@@ -14,7 +16,7 @@ const GROUPS = [
   ['Catalogue', 'What the studio offers. Needs no login.', CATALOGUE],
   ['Availability and cart', 'Whether a day is free, and the cart of a guest or a user.', { ...days, ...cart }],
   ['Payment', 'Orders at the gateway, and their confirmation.', payment],
-  ['Account', 'One-time codes, login, registration, bookings.', account],
+  ['Account', 'One-time codes, login, registration, bookings.', { ...account, ...logout, ...bookings }],
   ['Forms', 'Contact and newsletter.', forms],
 ] as const
 

@@ -12,7 +12,7 @@ import {
   TextLink,
 } from '../../../design-system/index.ts'
 import type { Entry } from '../../payment/journalEntry.ts'
-import { readBooking, type Booking, type BookingDetail } from '../../api/account.ts'
+import { readBooking, type Booking, type BookingDetail } from '../../api/bookings.ts'
 import { Arrival } from '../../shell/arrival/Arrival.tsx'
 import { shootsOf, withArrival } from '../../shell/arrival/arrival.ts'
 import { AddToCalendar } from '../../shell/AddToCalendar.tsx'

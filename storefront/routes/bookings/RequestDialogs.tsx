@@ -1,7 +1,7 @@
 /** Requests to change a booking. In one file, because both dialogs are always prefetched together. */
 import { useState } from 'react'
 import { Alert, Button, Dialog, Select, Skeleton, Spoken, Stack, Text, TextLink } from '../../../design-system/index.ts'
-import type { Booking } from '../../api/account.ts'
+import type { Booking } from '../../api/bookings.ts'
 import { sendInquiry } from '../../api/forms.ts'
 import { MonthField } from '../../shell/date/MonthField.tsx'
 import { useSubmission } from '../../shell/useSubmission.ts'

@@ -1,5 +1,5 @@
 import { Dialog, Inline, Logo, Receipt, Stack, Text } from '../../../design-system/index.ts'
-import { readBooking, type BookingDetail } from '../../api/account.ts'
+import { readBooking, type BookingDetail } from '../../api/bookings.ts'
 import { BRAND } from '../../brand.ts'
 import { AddToCalendar } from '../../shell/AddToCalendar.tsx'
 import { numbersOf, withFacts } from '../../shell/payment/orderOf.ts'

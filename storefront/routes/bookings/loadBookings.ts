@@ -1,4 +1,4 @@
-import { listBookings, readBooking, type Booking, type BookingDetail } from '../../api/account.ts'
+import { listBookings, readBooking, type Booking, type BookingDetail } from '../../api/bookings.ts'
 import { CART_TYPES } from '../../api/contract/codes.ts'
 import type { Id } from '../../api/contract/wire.ts'
 import { minutesOf, timeWindow } from '../../text/times.ts'

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { useEffect, useState } from 'react'
-import { readBooking, type Booking } from '../../api/account.ts'
+import { readBooking, type Booking } from '../../api/bookings.ts'
 import { listPackages } from '../../api/catalogue/packages.ts'
 import { CART_TYPES } from '../../api/contract/codes.ts'
 import { packageDays } from '../../shell/date/days.ts'

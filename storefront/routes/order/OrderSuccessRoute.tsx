@@ -1,7 +1,7 @@
 import { PICTURES } from '#brand/pictures.ts'
 import { useAtomValue } from 'jotai'
 import { LinkButton, ResultPage, Spoken, Text } from '../../../design-system/index.ts'
-import { listBookings } from '../../api/account.ts'
+import { listBookings } from '../../api/bookings.ts'
 import { gatesOpen } from '../../shell/arrival/arrival.ts'
 import { readNote } from '../../shell/navigation.ts'
 import { useResource, valueOf } from '../../state/resource.ts'

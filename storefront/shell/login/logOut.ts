@@ -1,5 +1,5 @@
 import { readKey, renewSessionId } from '../../api/identity.ts'
-import { reportChunkError } from '../../problem.ts'
+import { logout } from '../../api/logout.ts'
 import { request } from '../../state/request.ts'
 import { forgetPayments } from '../../state/payments.ts'
 import { endSession } from '../../state/session.ts'
@@ -12,10 +12,8 @@ const TIMEOUT_MS = 5000
 
 /** @returns the provider's message; empty if the call failed. */
 async function callLogout(): Promise<string> {
-  // This keeps the call out of the first load.
-  const part = await import('../../api/account.ts').catch(reportChunkError).catch(() => undefined)
-  const outcome = part && (await request(() => part.logout({ keepalive: true }), true))
-  return outcome?.status === 'done' ? outcome.value.Msg : ''
+  const outcome = await request(() => logout({ keepalive: true }), true)
+  return outcome.status === 'done' ? outcome.value.Msg : ''
 }
 
 /** Logs out and goes home even if the provider's call fails (LOGOUT-03, C-118). */

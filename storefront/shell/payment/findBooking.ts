@@ -1,4 +1,4 @@
-import { listBookings } from '../../api/account.ts'
+import { listBookings } from '../../api/bookings.ts'
 import { readCartOfUser, type Cart } from '../../api/cart.ts'
 import { isPaidBefore, type Entry } from '../../payment/journalEntry.ts'
 import { request } from '../../state/request.ts'
