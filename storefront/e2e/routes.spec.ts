@@ -196,13 +196,6 @@ test.describe('an unknown address', () => {
       await expect(page.getByRole('heading', { name: "Look like You're lost" })).toBeVisible()
     },
   )
-
-  test('a page removed since the build is rendered by the app as not found', async ({ page, shop }) => {
-    const answer = await page.goto(shop.url('/set/nobody-built-this'))
-    expect(answer?.status()).toBe(404)
-    await expect(page).toHaveURL(shop.url('/set/nobody-built-this'))
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  })
 })
 
 test(
