@@ -57,7 +57,6 @@ export async function openCamera(address: string, first: string): Promise<Camera
   page.on('requestfinished', (request) => requests.delete(request))
   page.on('requestfailed', (request) => requests.delete(request))
   let direction = 'ltr'
-  let media = ''
 
   /** @returns the addresses of pending requests, except those that never end. */
   async function pending(): Promise<string[]> {
@@ -90,15 +89,12 @@ export async function openCamera(address: string, first: string): Promise<Camera
     direction = 'ltr'
   }
 
-  async function setMedia({ forcedColors, motion }: Mode): Promise<void> {
-    const wanted = {
+  const setMedia = ({ forcedColors, motion }: Mode) =>
+    page.emulateMedia({
+      colorScheme: 'light',
       forcedColors: forcedColors ? 'active' : 'none',
       reducedMotion: motion === 'reduced' ? 'reduce' : 'no-preference',
-    } as const
-    if (media === JSON.stringify(wanted)) return
-    media = JSON.stringify(wanted)
-    await page.emulateMedia({ colorScheme: 'light', ...wanted })
-  }
+    })
 
   await open()
   return {

@@ -9,8 +9,12 @@ const MODES: readonly ModeName[] = ['desktop', 'dark', 'phone']
 
 async function compared(accepted: string, draw: (mode: ModeName, attempt: number) => string, own = {}) {
   const taken: Partial<Record<ModeName, number>> = {}
+  const widths: string[] = []
   const camera: Partial<Camera> = {
-    showStory: () => Promise.resolve({ own }),
+    showStory(_, { width }) {
+      widths.push(width)
+      return Promise.resolve({ own })
+    },
     take(mode) {
       taken[mode] = (taken[mode] ?? 0) + 1
       return Promise.resolve(Buffer.from(draw(mode, taken[mode])))
@@ -20,7 +24,7 @@ async function compared(accepted: string, draw: (mode: ModeName, attempt: number
   const known = MODES.map((mode) => [keyOf(STORY, mode), hashOf(Buffer.from(accepted))] as const)
   const story = { id: STORY, file: '', path: 'Badge/States', modes: MODES }
   const verdicts = await compareStory(camera as Camera, story, new Map(accepted ? known : []))
-  return { taken, verdicts: Object.fromEntries(verdicts) }
+  return { taken, widths, verdicts: Object.fromEntries(verdicts) }
 }
 
 test('an accepted picture is taken once', async () => {
@@ -62,6 +66,8 @@ test('a story that fails twice is a fault in each mode', async () => {
   expect(verdicts).toMatchObject({ desktop: { fault: 'Error: It hangs.' }, phone: { kind: 'fault' } })
 })
 
-test('a story with its own theme is taken in one mode', async () => {
-  expect((await compared('a', () => 'a', { theme: 'dark' })).taken).toEqual({ desktop: 1 })
+test('a story with its own theme is taken in one mode, and not shown at another width', async () => {
+  const { taken, widths } = await compared('a', () => 'a', { theme: 'dark' })
+  expect(taken).toEqual({ desktop: 1 })
+  expect(widths).toEqual(['desktop'])
 })

@@ -4,6 +4,7 @@ import { inTurns } from '../../storefront/prerender/inTurns.ts'
 import { type Accepted, hashOf, keyOf } from './accepted.ts'
 import { appliesTo, type Camera, groupByLayout, openCamera } from './camera.ts'
 import type { Pictures } from './groups.ts'
+import type { Shown } from './inPage.ts'
 import { serveStorybook } from './server.ts'
 import type { Story } from './storyIndex.ts'
 
@@ -22,13 +23,13 @@ export async function captureStory(
   camera: Camera,
   story: string,
   modes: readonly ModeName[],
-): Promise<{ fault?: string; pictures: Map<ModeName, Buffer> }> {
+): Promise<Partial<Shown> & { pictures: Map<ModeName, Buffer> }> {
   const pictures = new Map<ModeName, Buffer>()
   try {
-    const { fault, own } = await camera.showStory(story, MODES[modes[0]!])
-    if (fault !== undefined) return { fault, pictures }
-    for (const mode of modes.filter((one) => appliesTo(one, own))) pictures.set(mode, await camera.take(mode))
-    return { pictures }
+    const shown = await camera.showStory(story, MODES[modes[0]!])
+    if (shown.fault !== undefined) return { ...shown, pictures }
+    for (const mode of modes.filter((one) => appliesTo(one, shown.own))) pictures.set(mode, await camera.take(mode))
+    return { ...shown, pictures }
   } catch (problem) {
     await camera.reopen()
     return { fault: String(problem), pictures }
@@ -38,12 +39,15 @@ export async function captureStory(
 /** A difference counts only if two renders show it. */
 export async function compareStory(camera: Camera, story: Story, accepted: Accepted): Promise<Map<ModeName, Verdict>> {
   const verdicts = new Map<ModeName, Verdict>()
+  let known: Shown['own'] = {}
   for (const modes of groupByLayout(story.modes)) {
     const seen = new Map<ModeName, Buffer[]>()
-    let open = modes
+    // A story with a width of its own may wait forever for what another width does not show.
+    let open = modes.filter((mode) => appliesTo(mode, known))
     let failures = 0
     for (let attempt = 1; open.length > 0 && attempt <= TRIES; attempt += 1) {
-      const { fault, pictures } = await captureStory(camera, story.id, open)
+      const { fault, own, pictures } = await captureStory(camera, story.id, open)
+      known = own ?? known
       if (fault !== undefined) {
         failures += 1
         if (failures < FAILURES) continue
