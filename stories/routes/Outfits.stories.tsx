@@ -35,45 +35,9 @@ const showsCards = (canvas: Canvas, count: number) =>
   })
 
 export const Ready = meta.story({
-  parameters: {
-    requirements: [
-      '@OUTF-03 to 05',
-      '@OUTF-07',
-      '@OUTF-20',
-      '@OUTF-22',
-      '@OUTF-24 to 30',
-      '@API-03 to 05',
-      '@CONST-01',
-      '@C-052',
-    ],
-  },
-  beforeEach: recordingCalls('GetOutfitCategory', 'GetOutFits'),
-  play: async ({ canvas, canvasElement, userEvent }) => {
+  parameters: { requirements: ['@OUTF-24 to 30', '@CONST-01'] },
+  play: async ({ canvas, userEvent }) => {
     const cards = await showsCards(canvas, OUTFITS.length)
-    await expect(sent).toEqual([
-      { GenderType: 'A' },
-      { OutfitCategoryId: '', FromPrice: 600, ToPrice: 3600, GenderType: 'A' },
-    ])
-    const filters = side(canvasElement)
-    await expect(filters.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent.trim())).toEqual(
-      OUTFIT_TYPES.map(({ OutfitCategoryName }) => OutfitCategoryName),
-    )
-    await expect(filters.getByRole('radio', { name: 'All' })).toBeChecked()
-    await expect(filters.getAllByRole('checkbox').map((box) => box.closest('label')?.textContent.trim())).toEqual(
-      OUTFIT_CATEGORIES.map(({ OutfitCategoryName }) => OutfitCategoryName),
-    )
-    await expect(filters.queryByRole('checkbox', { checked: true })).toBeNull()
-    const low = await filters.findByRole('slider', { name: 'Minimum price' })
-    await expect(low).toHaveAttribute('aria-valuemin', '600')
-    await expect(low).toHaveAttribute('aria-valuenow', '600')
-    await expect(low).toHaveAttribute('aria-valuetext', '₹600')
-    const high = filters.getByRole('slider', { name: 'Maximum price' })
-    await expect(high).toHaveAttribute('aria-valuemax', '3600')
-    await expect(high).toHaveAttribute('aria-valuenow', '3600')
-    await expect(filters.getByText('₹600')).toBeVisible()
-    await expect(filters.getByText('₹3,600')).toBeVisible()
-    await expect(filters.getByRole('button', { name: 'Reset' })).toBeVisible()
-
     const shown = cards.map((card) => ({
       name: card.querySelector('h2')?.textContent,
       picture: card.querySelector('img')?.getAttribute('src'),
@@ -100,6 +64,37 @@ export const Ready = meta.story({
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Gowns' }))
     await expect(count).toHaveAttribute('aria-live', 'polite')
     await waitFor(() => expect(count).toHaveTextContent(/^\d outfits, ₹/))
+  },
+})
+
+export const HasTheFiltersOfTheProvider = meta.story({
+  parameters: { requirements: ['@OUTF-03 to 05', '@OUTF-07', '@OUTF-20', '@OUTF-22', '@API-03 to 05', '@C-052'] },
+  beforeEach: recordingCalls('GetOutfitCategory', 'GetOutFits'),
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('article', { name: 'Gulmohar Lehenga' })
+    await expect(sent).toEqual([
+      { GenderType: 'A' },
+      { OutfitCategoryId: '', FromPrice: 600, ToPrice: 3600, GenderType: 'A' },
+    ])
+    const filters = side(canvasElement)
+    await expect(filters.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent.trim())).toEqual(
+      OUTFIT_TYPES.map(({ OutfitCategoryName }) => OutfitCategoryName),
+    )
+    await expect(filters.getByRole('radio', { name: 'All' })).toBeChecked()
+    await expect(filters.getAllByRole('checkbox').map((box) => box.closest('label')?.textContent.trim())).toEqual(
+      OUTFIT_CATEGORIES.map(({ OutfitCategoryName }) => OutfitCategoryName),
+    )
+    await expect(filters.queryByRole('checkbox', { checked: true })).toBeNull()
+    const low = await filters.findByRole('slider', { name: 'Minimum price' })
+    await expect(low).toHaveAttribute('aria-valuemin', '600')
+    await expect(low).toHaveAttribute('aria-valuenow', '600')
+    await expect(low).toHaveAttribute('aria-valuetext', '₹600')
+    const high = filters.getByRole('slider', { name: 'Maximum price' })
+    await expect(high).toHaveAttribute('aria-valuemax', '3600')
+    await expect(high).toHaveAttribute('aria-valuenow', '3600')
+    await expect(filters.getByText('₹600')).toBeVisible()
+    await expect(filters.getByText('₹3,600')).toBeVisible()
+    await expect(filters.getByRole('button', { name: 'Reset' })).toBeVisible()
   },
 })
 
