@@ -9,23 +9,6 @@ const serviceWorker = {
   url: PUBLISHED ? new URL('worker.js', document.baseURI).href : '/mockServiceWorker.js',
 }
 
-/**
- * MSW's worker unregisters with its last page. A page that opens at that moment is not controlled by it, and its
- * requests would get a 404, so it reloads: at most three times, because a browser may refuse service workers.
- */
-async function ensureWorkerControl(): Promise<void> {
-  if (!PUBLISHED) return
-  const tried = Number(sessionStorage.getItem('taken-over'))
-  if (navigator.serviceWorker.controller || tried >= 3) {
-    sessionStorage.removeItem('taken-over')
-    return
-  }
-  sessionStorage.setItem('taken-over', String(tried + 1))
-  location.reload()
-  // Never resolves, so nothing renders before the reload.
-  await new Promise(() => {})
-}
-
 const pictures: readonly RequestHandler[] = PUBLISHED
   ? [http.get(/\/art\//, ({ request }) => fetchBeside(new URL(request.url).pathname))]
   : []
@@ -42,7 +25,6 @@ async function start(): Promise<SetupWorker> {
   // Initial handlers survive a reset.
   const started = setupWorker(...pictures, ...freshHandlers())
   await started.start({ ...startOptions, serviceWorker })
-  await ensureWorkerControl()
   return started
 }
 

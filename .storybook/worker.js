@@ -6,4 +6,6 @@ addEventListener('fetch', (event) => {
   const { pathname } = new URL(event.request.url)
   if (pathname.startsWith(new URL('assets/', location.href).pathname)) event.stopImmediatePropagation()
 })
+// MSW's worker unregisters itself with its last page. A page that opens at that moment would be without it, or fail to update it.
+registration.unregister = async () => false
 importScripts('./mockServiceWorker.js')
