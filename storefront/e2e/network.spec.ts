@@ -11,8 +11,7 @@ const waitForBanner = (page: Page) =>
   )
 
 test.describe('a lost network', () => {
-  // A file that is asked for just as the network returns can fail once more, before it is asked for again.
-  test.use({ allowedErrors: [/ERR_INTERNET_DISCONNECTED|dynamically imported module/] })
+  test.use({ allowedErrors: [/ERR_INTERNET_DISCONNECTED/] })
 
   test('is said before anything was pressed, wherever the page is scrolled to, below the header', async ({
     page,
