@@ -339,7 +339,7 @@ export const Loading = meta.story({
   play: saysToWait,
 })
 
-/** A refused list leads to all outfits; Back then leads to a list of none. */
+/** A refused list leads to all outfits; at the same address there are none later. */
 export const NoneOfThese = meta.story({
   tags: ['visual'],
   args: { at: NONE },

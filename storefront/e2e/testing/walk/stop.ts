@@ -1,4 +1,4 @@
-/** Runs in the page: what stands where the focus is. */
+/** Runs in the page: finds the box of a control, and what covers it. */
 
 export interface Box {
   x: number

@@ -48,7 +48,7 @@ function faultOf(element: HTMLElement): string {
   return cover && `is covered by ${cover}`
 }
 
-/** Hears no events of focus, which would load what links lead to. */
+/** Stops events of focus, because the page would prefetch what its links lead to. */
 export function unseenFocus(within: string): string[] {
   const stopEvent = (event: Event): void => event.stopImmediatePropagation()
   for (const type of FOCUS_EVENTS) addEventListener(type, stopEvent, { capture: true })
