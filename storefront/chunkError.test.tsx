@@ -86,6 +86,7 @@ it('is fetched again once there is a network, if its preload was cut off', async
   await show(Part)
   expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull()
   onLine.mockReturnValue(true)
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response()))
   await act(() => {
     dispatchEvent(new Event('online'))
     return settled()

@@ -4,9 +4,14 @@ import type { ReloadKey } from './storageKeys.ts'
 /** Undefined if our server cannot be reached. */
 const ask = () => fetch(location.href, { method: 'HEAD', cache: 'no-store' }).catch(() => undefined)
 
+/** Pauses between questions to our server while it cannot be reached, though the device calls itself online. */
+const PAUSE_MS = 500
+const MOST_TRIES = 20
+
 /**
- * Browsers cache a failed import for the life of the page, so none is started offline. A browser may also call itself
- * offline by mistake, as behind some VPNs: if our server answers, `onLine` is corrected for the whole page.
+ * Browsers cache a failed import for the life of the page, so none is started offline, nor before our server answers,
+ * because a device calls itself online as soon as it is connected, which may be too early. A browser may also call
+ * itself offline by mistake, as behind some VPNs: if our server answers, `onLine` is corrected for the whole page.
  */
 export async function whenOnline(): Promise<void> {
   if (navigator.onLine) return
@@ -16,8 +21,12 @@ export async function whenOnline(): Promise<void> {
     // Captured, because other listeners ask for `onLine`.
     addEventListener('offline', () => Reflect.deleteProperty(navigator, 'onLine'), { once: true, capture: true })
     dispatchEvent(new Event('online'))
+    return
   }
   await online
+  // Not for ever: the calls that wait may go to another server, which can be reached.
+  for (let tries = 0; tries < MOST_TRIES && !(await ask()); tries += 1)
+    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
 }
 
 function isFirstReload(key: ReloadKey): boolean {

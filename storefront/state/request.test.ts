@@ -68,7 +68,9 @@ describe('a device that is offline', () => {
   const OFFLINE = 'You are offline. Your cart is safe.'
   const connect = (isOnline: boolean) => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)
-    if (isOnline) dispatchEvent(new Event('online'))
+    if (!isOnline) return
+    vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response())
+    dispatchEvent(new Event('online'))
   }
   beforeEach(() => {
     localStorage.setItem('txtCouponCode', 'ACRES10')

@@ -28,6 +28,7 @@ it('loads again by itself when a device that was offline is back', async () => {
   expect(await screen.findByText('failed')).toBeDefined()
   answer.mockResolvedValue('27 sets')
   onLine.mockReturnValue(true)
+  vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response())
   act(() => void dispatchEvent(new Event('online')))
   expect(await screen.findByText('27 sets')).toBeDefined()
   expect(answer).toHaveBeenCalledTimes(2)
