@@ -25,6 +25,9 @@ export const SITUATIONS = [
   ...SCENARIOS.map(({ id, title }) => ({ value: id, title })),
 ]
 
+/** The time in all stories and pictures. With the real one, a story that names a day would fail once it is “Today”. */
+export const NOW = '2026-11-21T12:00:00+05:30'
+
 export const WIDTHS = { small: 320, phone: 390, tablet: 820, desktop: 1280 } as const
 type Width = keyof typeof WIDTHS
 

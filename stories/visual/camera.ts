@@ -4,10 +4,9 @@
 import type { Page, Request } from 'playwright'
 import { launchBrowser } from '../../.ci/browser.ts'
 import { withTimeout } from '../../.ci/withTimeout.ts'
-import { HEIGHTS, type Mode, MODES, type ModeName, WIDTHS } from '../../.storybook/modes.ts'
+import { HEIGHTS, type Mode, MODES, type ModeName, NOW, WIDTHS } from '../../.storybook/modes.ts'
 import { applyMode, freezePage, waitUntilStable, type Settled, showStory, type Shown } from './inPage.ts'
 
-const MOMENT = '2026-11-21T12:00:00+05:30'
 /** A story that takes longer to render, play or load counts as a fault. */
 const TIMEOUT_MS = 60_000
 /** CSS pixels. */
@@ -49,7 +48,7 @@ export async function openCamera(address: string, first: string): Promise<Camera
     timezoneId: 'Asia/Kolkata',
   })
   const page = await context.newPage()
-  await page.clock.setFixedTime(MOMENT)
+  await page.clock.setFixedTime(NOW)
   await page.addInitScript(freezePage)
   const session = await context.newCDPSession(page)
   const requests = new Set<Request>()
