@@ -1,7 +1,6 @@
 /** The stories. Storybook finds this file here. */
 import { availableParallelism } from 'node:os'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
-import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { launchOptions } from './.ci/browser.ts'
@@ -11,7 +10,7 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        plugins: [vanillaExtractPlugin(), storybookTest({ configDir: '.storybook' })],
+        plugins: [storybookTest({ configDir: '.storybook' })],
         // Without these a cold run reloads in the middle of a test.
         optimizeDeps: {
           include: [
