@@ -1,13 +1,20 @@
-import { Button, FilterPanel, Sheet } from '../../../design-system/index.ts'
+import type { ReactNode } from 'react'
+import { Button, Sheet } from '../../../design-system/index.ts'
 import type { Range } from './filter.ts'
-import { audienceOf, categoriesOf } from './filterFields.ts'
 import { PriceFilter } from './PriceFilter.tsx'
 import type { OutfitList } from './useOutfits.ts'
-import { usePriceDraft } from './usePriceDraft.ts'
+import type { usePriceDraft } from './usePriceDraft.ts'
+
+interface FilterSheetProps {
+  list: OutfitList
+  draft: ReturnType<typeof usePriceDraft>
+  onClose: () => void
+  /** A `FilterPanel`, which the page has already loaded. */
+  renderPanel: (price: ReactNode) => ReactNode
+}
 
 /** The filter dialog of small screens (OUTF-10, C-051). Apply stays visible. */
-export function FilterSheet({ list, onClose }: { list: OutfitList; onClose: () => void }) {
-  const draft = usePriceDraft(list)
+export function FilterSheet({ list, draft, onClose, renderPanel }: FilterSheetProps) {
   const apply = (range: Range): void => {
     draft.apply(range)
     onClose()
@@ -27,13 +34,7 @@ export function FilterSheet({ list, onClose }: { list: OutfitList; onClose: () =
         </>
       }
     >
-      <FilterPanel
-        look="sheet"
-        label="Filters"
-        audience={audienceOf(list)}
-        categories={categoriesOf(list)}
-        price={<PriceFilter list={list} draft={{ ...draft, apply }} buttons={false} />}
-      />
+      {renderPanel(<PriceFilter list={list} draft={{ ...draft, apply }} buttons={false} />)}
     </Sheet>
   )
 }

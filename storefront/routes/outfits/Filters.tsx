@@ -68,7 +68,28 @@ export function SmallFilters({ list }: { list: OutfitList }) {
       >
         <Icon name="filter" />
       </Button>
-      <Suspense>{isOpen && <FilterSheet list={list} onClose={() => setOpen(false)} />}</Suspense>
+      <Suspense>{isOpen && <OpenSheet list={list} onClose={() => setOpen(false)} />}</Suspense>
     </div>
+  )
+}
+
+/** Mounted with the dialog, which forgets a range that was not applied. */
+function OpenSheet({ list, onClose }: { list: OutfitList; onClose: () => void }) {
+  const draft = usePriceDraft(list)
+  return (
+    <FilterSheet
+      list={list}
+      draft={draft}
+      onClose={onClose}
+      renderPanel={(price) => (
+        <FilterPanel
+          look="sheet"
+          label="Filters"
+          audience={audienceOf(list)}
+          categories={categoriesOf(list)}
+          price={price}
+        />
+      )}
+    />
   )
 }

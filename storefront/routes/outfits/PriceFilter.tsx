@@ -1,6 +1,7 @@
 import { PriceRangeSlider } from '../../../design-system/index.ts'
+import { price } from './filter.ts'
 import type { OutfitList } from './useOutfits.ts'
-import { price, type usePriceDraft } from './usePriceDraft.ts'
+import type { usePriceDraft } from './usePriceDraft.ts'
 
 interface PriceFilterProps {
   list: OutfitList

@@ -2,11 +2,10 @@ import { useDeferredValue, useRef, useState } from 'react'
 import { Icon, Select } from '../../../design-system/index.ts'
 import { EVERYBODY } from '../../api/contract/codes.ts'
 import { grouped } from '../../text/money.ts'
-import { chosen } from './filter.ts'
+import { chosen, price } from './filter.ts'
 import * as css from './Outfits.css.ts'
 import { isOrder, ORDERS } from './sort.ts'
 import type { OutfitList } from './useOutfits.ts'
-import { price } from './usePriceDraft.ts'
 
 function chipsOf(list: OutfitList) {
   const { filter, types, categories, ends, range } = list

@@ -5,7 +5,7 @@
 import { EVERYBODY } from '../../api/contract/codes.ts'
 import type { GetOutfitCategory } from '../../api/contract/catalogue/outfits.ts'
 import type { AnswerOf } from '../../api/contract/wire.ts'
-import { toRupees, type Paise } from '../../text/money.ts'
+import { fromRupees, rupees, toRupees, type Paise } from '../../text/money.ts'
 import { isOrder, OUR_ORDER, type Order } from './sort.ts'
 
 /** The slider's ends in rupees, until loaded (CONST-06). */
@@ -79,6 +79,8 @@ export function endsOf({ Price }: Categories): Range {
     most === null ? DEFAULT_RANGE[1] : Math.ceil(toRupees(most)),
   ]
 }
+
+export const price = (amount: number): string => rupees(fromRupees(amount))
 
 /** The chosen range, clamped and ordered. */
 export function rangeOf({ from, to }: Filter, [least, most]: Range): Range {

@@ -1,9 +1,6 @@
 import { useState } from 'react'
-import { fromRupees, rupees } from '../../text/money.ts'
 import type { Range } from './filter.ts'
 import type { OutfitList } from './useOutfits.ts'
-
-export const price = (amount: number): string => rupees(fromRupees(amount))
 
 /** The range until Apply. It resets when the applied range changes (OUTF-05, OUTF-20 to OUTF-22). */
 export function usePriceDraft(list: OutfitList) {
