@@ -57,19 +57,17 @@ export async function skipDelay(page: Page): Promise<void> {
   })
 }
 
-/**
- * Suppresses the offer of more services, which could interrupt any step: the cart looks every second whether it can be
- * made, in the shop's only interval of a second. A route that holds its code back would switch off the browser's cache.
- */
+/** As after the offer of more services, which is made once a visit and could interrupt any step. */
 export async function declineServices(page: Page): Promise<void> {
-  const lookNever = () => {
-    const real = window.setInterval
-    const others = (run: TimerHandler, delay?: number, ...rest: unknown[]) =>
-      delay === 1000 ? 0 : real(run, delay, ...rest)
-    window.setInterval = others as typeof window.setInterval
+  const offered = () => {
+    try {
+      sessionStorage.setItem('services-offered', '1')
+    } catch {
+      // A blank page has no storage, nor do some visitors.
+    }
   }
-  await page.addInitScript(lookNever)
-  await page.evaluate(lookNever)
+  await page.addInitScript(offered)
+  await page.evaluate(offered)
 }
 
 type DayWords = (typeof DAY_WORDS)[keyof typeof DAY_WORDS]
