@@ -1,6 +1,7 @@
 import { getEventListeners } from 'node:events'
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
-import { readCart, validateCart } from './cart.ts'
+import { readCart } from './cart.ts'
+import { validateCart } from './cartChanges.ts'
 import { listPackageCategories } from './catalogue/packageCategories.ts'
 import { readPost } from './catalogue/posts.ts'
 import { sendLoginCode, sendMobileCode } from './account.ts'

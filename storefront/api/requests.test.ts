@@ -5,6 +5,7 @@ import { paiseOf } from '../text/money.ts'
 import * as account from './account.ts'
 import * as bookings from './bookings.ts'
 import * as cart from './cart.ts'
+import * as cartChanges from './cartChanges.ts'
 import { logout } from './logout.ts'
 import { listBanners } from './catalogue/banners.ts'
 import { listEvents, readEvent } from './catalogue/events.ts'
@@ -102,11 +103,11 @@ const GETS: readonly Row[] = [
   ['GetProfessionalGallery?SlugName=a%26b', () => readPortfolio('a&b')],
   ['GetFoodAndBeverages', () => listMeals()],
   ['GetEventsCategory', () => listEvents()],
-  ['ValidateUserCart?UserId=7&sessionId=abcdefghijklmno', () => cart.validateCart()],
+  ['ValidateUserCart?UserId=7&sessionId=abcdefghijklmno', () => cartChanges.validateCart()],
   ['GetFAQ', () => listQuestions()],
   ['GetBlogWithSlug?Slug=first-light', () => readPost('first-light')],
   ['ApplyCoupon?UserId=7&sessionId=abcdefghijklmno&CouponCode=FIRSTLIGHT', () => cart.applyCoupon('FIRSTLIGHT')],
-  ['RemoveItemFromUserCart?UserId=7&sessionId=abcdefghijklmno&Cartid=12', () => cart.removeFromCart(12)],
+  ['RemoveItemFromUserCart?UserId=7&sessionId=abcdefghijklmno&Cartid=12', () => cartChanges.removeFromCart(12)],
   ['GetRoomPackage?PackageTypeId=1', () => listRooms('1')],
   ['GetMyBookings?UserId=7', () => bookings.listBookings()],
   ['GetMyBookingsDetails?UserId=7&Id=20401', () => bookings.readBooking(20_401)],
@@ -122,7 +123,7 @@ const person = { name: ' Asha Rao ', email: ' asha@example.com ', mobile: '90000
 
 const POSTS: readonly (readonly [...Row, body: unknown])[] = [
   ['GetOutFits', () => listOutfits(outfits), outfits],
-  ['GetAvailabilityForProfessional', () => cart.checkProfessional(311), { ...WHO, ProfessionalId: 311 }],
+  ['GetAvailabilityForProfessional', () => cartChanges.checkProfessional(311), { ...WHO, ProfessionalId: 311 }],
   ['GetEventsDetails', () => readEvent('wedding'), { SlugName: 'wedding' }],
   ['GetPackageDeatils', () => listPackages('films'), { SlugName: 'films' }],
   [
@@ -130,7 +131,7 @@ const POSTS: readonly (readonly [...Row, body: unknown])[] = [
     () => days.checkPackage(142, '05 Jan 2026'),
     { PackageDate: '05 Jan 2026', PackageId: 142 },
   ],
-  ['AddToUserCart', () => cart.addToCart(additions), { cart: items }],
+  ['AddToUserCart', () => cartChanges.addToCart(additions), { cart: items }],
   ['GetUserCart', () => cart.readCart(), WHO],
   ['GetUserCart', () => cart.readCartOfUser(), { UserId: '7' }],
   ['SaveInquiryDetails', () => forms.sendInquiry(inquiry), inquiry],

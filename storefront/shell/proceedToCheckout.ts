@@ -1,5 +1,5 @@
 /** From cart to checkout: the login, then the provider's check (VALC-02, 06 to 10; C-014). */
-import { validateCart } from '../api/cart.ts'
+import { validateCart } from '../api/cartChanges.ts'
 import { hasPage } from '../brand.ts'
 import { request } from '../state/request.ts'
 import { recheckSession } from '../state/session.ts'

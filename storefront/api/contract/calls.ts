@@ -2,6 +2,7 @@
 import * as account from './account.ts'
 import * as bookings from './bookings.ts'
 import * as cart from './cart.ts'
+import * as cartChanges from './cartChanges.ts'
 import * as banners from './catalogue/banners.ts'
 import * as events from './catalogue/events.ts'
 import * as meals from './catalogue/meals.ts'
@@ -37,6 +38,16 @@ export const CATALOGUE = {
   ...tours,
 }
 
-export const CALLS = { ...CATALOGUE, ...days, ...cart, ...payment, ...account, ...logout, ...bookings, ...forms }
+export const CALLS = {
+  ...CATALOGUE,
+  ...days,
+  ...cart,
+  ...cartChanges,
+  ...payment,
+  ...account,
+  ...logout,
+  ...bookings,
+  ...forms,
+}
 export type CallName = keyof typeof CALLS
 export const CALL_METHODS = Object.fromEntries(Object.values(CALLS).map(({ name, method }) => [name, method]))

@@ -6,20 +6,6 @@ import { call, count, id, lenient, list, money, price, text } from './wire.ts'
 /** A cart's owner: the user (empty for a guest) and the cookie SessionId. */
 export type Identity = Sent<'ValidateUserCart'>
 
-/** API-13 */
-export const GetAvailabilityForProfessional = /* @__PURE__ */ call<Sent<'GetAvailabilityForProfessional'>>()({
-  name: 'GetAvailabilityForProfessional',
-  method: 'POST',
-  envelope: 'top',
-})
-
-/** API-19 */
-export const AddToUserCart = /* @__PURE__ */ call<Sent<'AddToUserCart'>>()({
-  name: 'AddToUserCart',
-  method: 'POST',
-  envelope: 'top',
-})
-
 const words = /* @__PURE__ */ lenient(text, '')
 const maybeWords = /* @__PURE__ */ v.optional(words, '')
 const maybeId = /* @__PURE__ */ lenient(id, null)
@@ -58,25 +44,10 @@ export const GetUserCart = /* @__PURE__ */ call<Sent<'GetUserCart'>>()({
   isThere: ({ cart, GrantTotal }) => Array.isArray(cart) || readRupees(GrantTotal) !== undefined,
 })
 
-/** API-21: `n` 1 leads to /checkout, 2 to /luxury-cottage-stay. */
-export const ValidateUserCart = /* @__PURE__ */ call<Sent<'ValidateUserCart'>>()({
-  name: 'ValidateUserCart',
-  method: 'GET',
-  envelope: 'ResponseList',
-  accepts: [1, 2],
-})
-
 /** API-26 */
 export const ApplyCoupon = /* @__PURE__ */ call<Sent<'ApplyCoupon'>>()({
   name: 'ApplyCoupon',
   method: 'GET',
   envelope: 'response',
   fields: { couponmodel: v.object({ Amount: money }) },
-})
-
-/** API-27: `Cartid` is a line's CartitemId (C-088). */
-export const RemoveItemFromUserCart = /* @__PURE__ */ call<Sent<'RemoveItemFromUserCart'>>()({
-  name: 'RemoveItemFromUserCart',
-  method: 'GET',
-  envelope: 'top',
 })

@@ -3,6 +3,7 @@ import * as account from '../contract/account.ts'
 import * as bookings from '../contract/bookings.ts'
 import { CALLS, CATALOGUE, type CallName } from '../contract/calls.ts'
 import * as cart from '../contract/cart.ts'
+import * as cartChanges from '../contract/cartChanges.ts'
 import * as days from '../contract/days.ts'
 import * as forms from '../contract/forms.ts'
 import * as logout from '../contract/logout.ts'
@@ -14,7 +15,11 @@ import { answerSchema, KINDS, plain, refusalSchema, RETRY_AFTER, type Schema } f
 
 const GROUPS = [
   ['Catalogue', 'What the studio offers. Needs no login.', CATALOGUE],
-  ['Availability and cart', 'Whether a day is free, and the cart of a guest or a user.', { ...days, ...cart }],
+  [
+    'Availability and cart',
+    'Whether a day is free, and the cart of a guest or a user.',
+    { ...days, ...cart, ...cartChanges },
+  ],
   ['Payment', 'Orders at the gateway, and their confirmation.', payment],
   ['Account', 'One-time codes, login, registration, bookings.', { ...account, ...logout, ...bookings }],
   ['Forms', 'Contact and newsletter.', forms],

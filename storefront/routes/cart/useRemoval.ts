@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { addToCart, removeFromCart, type Addition, type Cart } from '../../api/cart.ts'
+import type { Cart } from '../../api/cart.ts'
+import { addToCart, removeFromCart, type Addition } from '../../api/cartChanges.ts'
 import { CART_TYPES, type CartType } from '../../api/contract/codes.ts'
 import type { Id } from '../../api/contract/wire.ts'
 import { focusHeading } from '../../shell/focusHeading.ts'

@@ -1,6 +1,7 @@
 /** A cart holds one package and the provider refuses a second, so another one replaces it. */
 import * as v from 'valibot'
-import { addToCart, removeFromCart, type Addition, type Cart } from '../../api/cart.ts'
+import type { Cart } from '../../api/cart.ts'
+import { addToCart, removeFromCart, type Addition } from '../../api/cartChanges.ts'
 import { checkPackage } from '../../api/days.ts'
 import type { Id } from '../../api/contract/wire.ts'
 import { identity } from '../../api/identity.ts'

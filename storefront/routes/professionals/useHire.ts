@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react'
-import { addToCart, checkProfessional } from '../../api/cart.ts'
+import { addToCart, checkProfessional } from '../../api/cartChanges.ts'
 import type { Id } from '../../api/contract/wire.ts'
 import { request } from '../../state/request.ts'
 import { reloadCart, shootDay } from '../../state/cart.ts'
