@@ -37,27 +37,33 @@ const CARDS = [
   { path: '/hire-professionals/makeup-artist', name: 'Meera Kulkarni' },
 ]
 
+const DEVICES = {
+  'on a desktop': {},
+  'on a phone': { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+}
+
 test.use({ drawn: true })
 
-test(
-  'an add is confirmed in the pressed place, for the day of the shoot',
-  { tag: ['@phone'] },
-  async ({ page, shop }) => {
-    await declineServices(page)
-    await fillCart(page, shop, ALL.slice(0, 1))
-    for (const { path, name } of CARDS) {
-      await page.goto(shop.url(path))
-      const button = page.getByRole('button', { name: `Add to cart, ${name}` })
-      await button.scrollIntoViewIfNeeded()
-      await expect(button).toBeEnabled()
-      const shifts = await watchShifts(page)
-      await button.click()
-      const link = page.getByRole('main').getByRole('link', { name: /^In your cart for \d+ \w+\. View cart$/ })
-      await expect(link).toBeFocused()
-      expect(await shifts(), path).toEqual([])
-    }
-  },
-)
+for (const [where, device] of Object.entries(DEVICES))
+  test.describe(where, () => {
+    test.use(device)
+
+    test('an add is confirmed in the pressed place, for the day of the shoot', async ({ page, shop }) => {
+      await declineServices(page)
+      await fillCart(page, shop, ALL.slice(0, 1))
+      for (const { path, name } of CARDS) {
+        await page.goto(shop.url(path))
+        const button = page.getByRole('button', { name: `Add to cart, ${name}` })
+        await button.scrollIntoViewIfNeeded()
+        await expect(button).toBeEnabled()
+        const shifts = await watchShifts(page)
+        await button.click()
+        const link = page.getByRole('main').getByRole('link', { name: /^In your cart for \d+ \w+\. View cart$/ })
+        await expect(link).toBeFocused()
+        expect(await shifts(), path).toEqual([])
+      }
+    })
+  })
 
 test.describe('while a page is on its way', () => {
   test.use({ hydrated: false })

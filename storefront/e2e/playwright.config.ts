@@ -32,7 +32,6 @@ export default defineConfig({
       grepInvert: oldest ? /@oldest/ : [],
       use: { viewport: { width: 1280, height: 900 } },
     },
-    { name: 'phone', grep: /@phone/, use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
     ...(oldest
       ? [
           {
