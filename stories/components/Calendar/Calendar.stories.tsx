@@ -9,7 +9,6 @@ import { DateField } from '../../../design-system/components/DateField/DateField
 import { Dialog } from '../../../design-system/components/Dialog/Dialog.tsx'
 import { AVAILABILITIES } from '../../../design-system/tokens/theme.ts'
 import { guide } from './guide.ts'
-import { setClock } from '../../support/clock.ts'
 import { controlled } from '../../support/controlled.tsx'
 
 const marks: Record<string, Availability> = Object.fromEntries(
@@ -27,9 +26,6 @@ const Controlled = controlled<CalendarProps>((props) => (
     <Calendar {...props} />
   </div>
 ))
-
-/** The name of a day begins with “Today” on that day. */
-const beforeItsDays = () => setClock('2026-11-24T12:16+05:30')
 
 const meta = preview.meta({
   title: 'Forms/Calendar',
@@ -86,7 +82,6 @@ export const AtTheNarrowest = meta.story({
 })
 
 export const MondayFirstMarksReadWithTheDayAndPastDaysRefused = meta.story({
-  beforeEach: beforeItsDays,
   play: async ({ args, canvas, userEvent }) => {
     const weekdays = [...canvas.getByRole('grid').querySelectorAll('th')].map((day) => day.textContent)
     await expect(weekdays[0]).toBe('Mon')
@@ -175,7 +170,6 @@ export const SecondOfTwoQuickTapsChoosesNoDay = meta.story({
 })
 
 export const DaysOfTheNextMonthLeadThere = meta.story({
-  beforeEach: beforeItsDays,
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('button', { name: /^Monday,? 30 November 2026$/ })).toHaveAttribute(
       'aria-disabled',
