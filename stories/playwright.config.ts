@@ -8,7 +8,8 @@ export default defineConfig({
   testMatch: '*.spec.ts',
   outputDir: '../test-results/docs',
   fullyParallel: true,
-  workers: availableParallelism() + 1,
+  // As for the flows of the shop, whose tests wait as often.
+  workers: availableParallelism() + 2,
   forbidOnly: Boolean(process.env['CI']),
   timeout: 90_000,
   expect: { timeout: 30_000 },

@@ -11,8 +11,8 @@ export default defineConfig({
   testMatch: '*.spec.ts',
   outputDir: '../../test-results',
   fullyParallel: true,
-  // One more than processors, because tests often wait.
-  workers: availableParallelism() + 1,
+  // Two more than processors, because tests often wait.
+  workers: availableParallelism() + 2,
   forbidOnly: Boolean(process.env['CI']),
   timeout: 60_000,
   expect: { timeout: 10_000 },
