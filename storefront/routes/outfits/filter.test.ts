@@ -1,6 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { paiseOf } from '../../text/money.ts'
-import { chosen, endsOf, filterOf, narrowed, NO_FILTER, pathOf, rangeOf, wantedOf, type Categories } from './filter.ts'
+import {
+  chosen,
+  endsOf,
+  filterOf,
+  narrowed,
+  NO_FILTER,
+  pathOf,
+  price,
+  rangeOf,
+  wantedOf,
+  type Categories,
+} from './filter.ts'
 
 const ANSWER: Categories = {
   n: 1,
@@ -97,4 +108,8 @@ describe('the request', () => {
     expect(chosen({ ...NO_FILTER, categories: ['99', '2'] }, ANSWER)).toEqual([ANSWER.Outfitcategorylist[1]])
     expect(wantedOf({ ...NO_FILTER, categories: ['99'] }, ANSWER).OutfitCategoryId).toBe('')
   })
+})
+
+it('a price of the filter, in whole rupees, is written as everywhere in the shop', () => {
+  expect(price(2500)).toBe('₹2,500')
 })
