@@ -25,7 +25,7 @@ export const SITUATIONS = [
   ...SCENARIOS.map(({ id, title }) => ({ value: id, title })),
 ]
 
-/** The time in all stories and pictures. With the real one, a story that names a day would fail once it is “Today”. */
+/** The time in all stories and pictures. With the real time, a story that names a day would fail on that day. */
 export const NOW = '2026-11-21T12:00:00+05:30'
 
 export const WIDTHS = { small: 320, phone: 390, tablet: 820, desktop: 1280 } as const

@@ -4,7 +4,7 @@ import type { ReloadKey } from './storageKeys.ts'
 /** Undefined if our server cannot be reached. */
 const ask = () => fetch(location.href, { method: 'HEAD', cache: 'no-store' }).catch(() => undefined)
 
-/** Pauses between questions to our server while it cannot be reached, though the device calls itself online. */
+/** Milliseconds between two questions to our server, while the device calls itself online and cannot reach it. */
 const PAUSE_MS = 500
 const MOST_TRIES = 20
 
@@ -24,7 +24,7 @@ export async function whenOnline(): Promise<void> {
     return
   }
   await online
-  // Not for ever: the calls that wait may go to another server, which can be reached.
+  // It gives up after some tries, because the calls that wait may go to another server, which can be reached.
   for (let tries = 0; tries < MOST_TRIES && !(await ask()); tries += 1)
     await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
 }

@@ -339,7 +339,7 @@ export const Loading = meta.story({
   play: saysToWait,
 })
 
-/** A refused list leads to all outfits; at the same address there are none later. */
+/** From a refused list to all outfits, and back to its address, where nothing is found then. */
 export const NoneOfThese = meta.story({
   tags: ['visual'],
   args: { at: NONE },

@@ -57,13 +57,13 @@ export async function skipDelay(page: Page): Promise<void> {
   })
 }
 
-/** As after the offer of more services, which is made once a visit and could interrupt any step. */
+/** The offer of more services could interrupt any step. The shop makes it once a visit, so this records that it was made. */
 export async function declineServices(page: Page): Promise<void> {
   const offered = () => {
     try {
       sessionStorage.setItem('services-offered', '1')
     } catch {
-      // A blank page has no storage, nor do some visitors.
+      // Blank pages have no storage, and some flows take it away.
     }
   }
   await page.addInitScript(offered)

@@ -73,7 +73,7 @@ export function SmallFilters({ list }: { list: OutfitList }) {
   )
 }
 
-/** Mounted with the dialog, which forgets a range that was not applied. */
+/** The range lives as long as the dialog, so that one that was not applied is forgotten when it closes. */
 function OpenSheet({ list, onClose }: { list: OutfitList; onClose: () => void }) {
   const draft = usePriceDraft(list)
   return (
