@@ -67,7 +67,8 @@ export function Button({
       data-busy={busy ? '' : undefined}
       aria-describedby={[disabledReason && reason, rest['aria-describedby']].filter(Boolean).join(' ') || undefined}
       onClick={(event) => {
-        if (off) return event.preventDefault()
+        // After the first press of a double click, the same button may already be that of the next step.
+        if (off || (type === 'submit' && event.detail > 1)) return event.preventDefault()
         focusPressed(event)
         onClick?.()
       }}

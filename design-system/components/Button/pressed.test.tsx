@@ -77,3 +77,21 @@ it.each<[string, ReactElement]>([
   expect(focused).not.toHaveBeenCalled()
   expect(onSubmit).not.toHaveBeenCalled()
 })
+
+it('submits once on a double click, whatever its label has become, and again on a later press', () => {
+  const onSubmit = vi.fn((event: Event) => event.preventDefault())
+  const step = (label: string) => (
+    <form>
+      <Button type="submit">{label}</Button>
+    </form>
+  )
+  const { rerender } = render(step('Send OTP'))
+  const button = screen.getByRole<HTMLButtonElement>('button')
+  button.form?.addEventListener('submit', onSubmit)
+  fireEvent.click(button, { detail: 1 })
+  rerender(step('Update'))
+  fireEvent.click(button, { detail: 2 })
+  expect(onSubmit).toHaveBeenCalledTimes(1)
+  fireEvent.click(button, { detail: 1 })
+  expect(onSubmit).toHaveBeenCalledTimes(2)
+})
