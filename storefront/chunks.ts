@@ -191,7 +191,7 @@ export function chunksOf(modules: Modules, isAlone: (id: string) => boolean): Re
   }
   // Style files name their sheets by absolute paths, which must not count.
   const sizeOf = (id: string): number => modules.getModuleInfo(id)?.code?.replaceAll(ROOT, '').length ?? 0
-  const routes = ids.filter((id) => /\/storefront\/routes\/.*Route\.tsx$/.test(id))
+  const routes = ids.filter((id) => /\/storefront\/.*Route\.tsx$/.test(id))
   const shared = sharedModules(app, routes, importsOf, sizeOf)
   for (const id of shared) chunks.set(id, APP)
   const entries = ids.filter((id) => {

@@ -93,17 +93,17 @@ const ALL: readonly RouteEntry[] = [
   },
   {
     path: '/terms-and-conditions',
-    page: page(() => import('./routes/textPage/TermsRoute.tsx'), 'TermsRoute'),
+    page: page(() => import('#brand/TermsRoute.tsx'), 'TermsRoute'),
     callToAction: true,
   },
   {
     path: '/privacy-policy',
-    page: page(() => import('./routes/textPage/PrivacyRoute.tsx'), 'PrivacyRoute'),
+    page: page(() => import('#brand/PrivacyRoute.tsx'), 'PrivacyRoute'),
     callToAction: true,
   },
   {
     path: '/refund-policy',
-    page: page(() => import('./routes/textPage/RefundRoute.tsx'), 'RefundRoute'),
+    page: page(() => import('#brand/RefundRoute.tsx'), 'RefundRoute'),
     callToAction: true,
   },
   {

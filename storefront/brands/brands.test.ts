@@ -6,7 +6,7 @@ import { BRAND_IDS, brandFolder, FIRST_BRAND } from './chosen.ts'
 import type { CafeContent, HomeContent, PagePictures, ShareCards, StayContent, StudioBrand } from './shape.ts'
 
 const STOREFRONT = join(import.meta.dirname, '..')
-const sourcesIn = (folder: string) => readdirSync(folder).filter((file) => file.endsWith('.ts'))
+const sourcesIn = (folder: string) => readdirSync(folder).filter((file) => /\.tsx?$/.test(file))
 const exportsOf = (path: string) =>
   [...readFileSync(path, 'utf8').matchAll(/^export const (\w+)/gm)].map(([, name]) => name)
 const picturesIn = (paths: readonly string[]) =>

@@ -266,17 +266,3 @@ export type ShareCards = Readonly<
 
 /** `packagePictures.ts`: pictures of packages by their hours, because the provider sends none. */
 export type PackagePictures = Readonly<Record<'days' | 'day' | 'morning' | 'afternoon' | 'evening', string>>
-
-export interface PageText {
-  readonly title: string
-  readonly description: string
-  readonly lead: string
-  readonly sections: readonly TextSection[]
-}
-
-export interface TextSection {
-  readonly id: string
-  readonly title: string
-  readonly text?: readonly string[]
-  readonly points?: readonly string[]
-}

@@ -41,7 +41,7 @@ afterAll(() => {
 })
 
 function fileOf(page: string): string {
-  const [file] = globSync(`../../storefront/routes/*/${page}.tsx`, { cwd: import.meta.dirname })
+  const [file] = globSync(`../../storefront/{routes,brands}/*/${page}.tsx`, { cwd: import.meta.dirname })
   if (!file) throw new Error(`Name the file of ${page} after it: storefront/routes/<name>/${page}.tsx`)
   return join(import.meta.dirname, file)
 }

@@ -1,5 +1,5 @@
 import { NOTICE } from '#brand/notice.ts'
-import { TERMS } from '#brand/terms.ts'
+import { TermsRoute } from '#brand/TermsRoute.tsx'
 import { expect, test } from 'vitest'
 import { extraPeople, includedPeople } from './people.ts'
 
@@ -15,5 +15,5 @@ test('says what the terms say of the others', () => {
   expect(extraPeople(1, 3)).toBe('')
   expect(extraPeople(9, undefined)).toBe('')
   expect(extraPeople(5, 3)).toBe('2 extra, ₹2,000 at the gate')
-  expect(JSON.stringify(TERMS)).toContain(`Extra people cost INR ${NOTICE.extraPerson} each`)
+  expect(JSON.stringify(TermsRoute())).toContain(`Extra people cost INR ${NOTICE.extraPerson} each`)
 })

@@ -1,10 +1,23 @@
 import { Heading, Link } from '../../../design-system/index.ts'
 import { BRAND } from '../../brand.ts'
-import type { TextSection, PageText } from '../../brands/shape.ts'
 import { PublicPage } from '../../shell/PublicPage.tsx'
 import * as css from './TextPage.css.ts'
 
-export function TextPage({ title, description, lead, sections }: PageText) {
+interface TextPageProps {
+  readonly title: string
+  readonly description: string
+  readonly lead: string
+  readonly sections: readonly TextSection[]
+}
+
+interface TextSection {
+  readonly id: string
+  readonly title: string
+  readonly text?: readonly string[]
+  readonly points?: readonly string[]
+}
+
+export function TextPage({ title, description, lead, sections }: TextPageProps) {
   const isOnly = sections.length === 1
   return (
     <PublicPage name={title} description={description} heading={title} lead={lead}>
@@ -24,7 +37,7 @@ export function TextPage({ title, description, lead, sections }: PageText) {
   )
 }
 
-function Contents({ sections }: Pick<PageText, 'sections'>) {
+function Contents({ sections }: Pick<TextPageProps, 'sections'>) {
   return (
     <nav className={css.contents} aria-labelledby="contents">
       <p id="contents" className={css.contentsTitle}>
