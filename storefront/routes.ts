@@ -23,6 +23,8 @@ export interface RouteEntry {
   callToAction?: true
   /** The floating chat link, unless it would cover a form. */
   chat?: true
+  /** The text of its link in the footer, after those of SiteFooter.tsx. */
+  footer?: string
 }
 
 function page<Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name) {
@@ -95,16 +97,19 @@ const ALL: readonly RouteEntry[] = [
     path: '/terms-and-conditions',
     page: page(() => import('#brand/TermsRoute.tsx'), 'TermsRoute'),
     callToAction: true,
+    footer: 'Terms & Conditions',
   },
   {
     path: '/privacy-policy',
     page: page(() => import('#brand/PrivacyRoute.tsx'), 'PrivacyRoute'),
     callToAction: true,
+    footer: 'Privacy Policy',
   },
   {
     path: '/refund-policy',
     page: page(() => import('#brand/RefundRoute.tsx'), 'RefundRoute'),
     callToAction: true,
+    footer: 'Refund Policy',
   },
   {
     path: '/cart',

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { CallToAction, ChatLink, Footer, Link } from '../../design-system/index.ts'
 import { subscribe } from '../api/forms.ts'
 import { BRAND, hasPage } from '../brand.ts'
+import { ROUTES } from '../routes.ts'
 import { request } from '../state/request.ts'
 import { firstPricingAtom } from '../state/packages.ts'
 import { chooseTheme, themeAtom, type ThemeChoice } from '../state/theme.ts'
@@ -28,9 +29,7 @@ const COLUMNS = [
     links: [
       { href: '/bookings', text: 'My bookings' },
       { href: '/blog', text: 'Blogs' },
-      { href: '/terms-and-conditions', text: 'Terms & Conditions' },
-      { href: '/privacy-policy', text: 'Privacy Policy' },
-      { href: '/refund-policy', text: 'Refund Policy' },
+      ...ROUTES.flatMap(({ path, footer }) => (footer ? [{ href: path, text: footer }] : [])),
     ],
   },
 ]
