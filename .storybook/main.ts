@@ -12,7 +12,6 @@ import { downloadsPlugin } from './downloads/plugin.ts'
 import { docgenPlugin } from './docgen/plugin.ts'
 import { readFacts } from './guideFacts.ts'
 import { docsLinks } from './links.ts'
-import { llmsPlugin } from './ai/llms.ts'
 import { virtualModule } from './virtualModule.ts'
 
 /** React's development build records each element and render for DevTools, which no test reads. */
@@ -34,7 +33,7 @@ export default defineMain({
     },
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
-    './ai/preset.ts',
+    './manifest.ts',
     // Serves the manifest at /mcp.
     ...(process.env['NODE_ENV'] === 'development' ? ['@storybook/addon-mcp'] : []),
     './synonyms.ts',
@@ -72,7 +71,7 @@ export default defineMain({
         virtualModule('virtual:requirement-proofs', readProofs),
         virtualModule('virtual:openapi', createOpenApi),
         msw({ mode: 'worker-only' }),
-        ...(process.env['VITEST'] ? [] : [docgenPlugin(), downloadsPlugin(), llmsPlugin()]),
+        ...(process.env['VITEST'] ? [] : [docgenPlugin(), downloadsPlugin()]),
       ],
     }),
 })

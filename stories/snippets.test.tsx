@@ -6,7 +6,7 @@ import { basename, join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, it, vi } from 'vitest'
 import { inFull, type Story } from './support/defaultStory.tsx'
-import { PACKAGE } from '../.storybook/ai/markdown.ts'
+import { PACKAGE } from '../.storybook/packageImports.ts'
 import { snippetOf } from './support/snippet.ts'
 
 interface Written {

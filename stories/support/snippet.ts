@@ -1,5 +1,5 @@
 import { Fragment, isValidElement, type ReactElement, type ReactNode } from 'react'
-import { OWN_ENTRY, PACKAGE } from '../../.storybook/ai/markdown.ts'
+import { OWN_ENTRY, PACKAGE } from '../../.storybook/packageImports.ts'
 import * as designSystem from '../../design-system/index.ts'
 
 const WIDTH = 80

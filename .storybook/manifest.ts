@@ -1,6 +1,20 @@
-import type { Documented } from '../docgen/extract.ts'
-import { described, type Described } from './described.ts'
-import { guideText, importOf, typeOf } from './markdown.ts'
+/**
+ * A preset that describes components with their guides in Storybook's component manifest, which MCP clients and other
+ * tools read.
+ */
+import { type Guide, ruleOf } from '../stories/support/guide.ts'
+import { components } from './docgen/cached.ts'
+import type { Documented } from './docgen/extract.ts'
+import type { Prop } from './docgen/prop.ts'
+import { OWN_ENTRY, PACKAGE } from './packageImports.ts'
+import { readGuides } from './readGuides.ts'
+
+interface Described {
+  name: string
+  guide: Guide
+  /** The guide's own component comes first; a guide such as Layout has none of that name. */
+  parts: readonly Documented[]
+}
 
 interface Entry {
   id: string
@@ -12,6 +26,51 @@ interface Entry {
 
 interface Manifests {
   components?: { components: Record<string, Entry>; meta?: object } & Record<string, unknown>
+}
+
+export async function described(): Promise<Described[]> {
+  const all = await components()
+  return (await readGuides()).map(({ name, guide }) => {
+    const parts = [...new Set([name, ...(guide.covers ?? [])])].flatMap(
+      (part) => all.find((one) => one.name === part) ?? [],
+    )
+    return { name, guide, parts }
+  })
+}
+
+const importOf = ({ name, parts }: Described) =>
+  `import { ${parts.map((part) => part.name).join(', ')} } from '${PACKAGE}${OWN_ENTRY.has(name) ? `/${name}` : ''}'`
+
+const bullets = (title: string, lines: readonly string[]) =>
+  lines.length === 0 ? [] : [`### ${title}`, '', ...lines.map((line) => `- ${line}`), '']
+
+function guideText({ guide }: Described): string {
+  return [
+    ...bullets('When to use it', guide.use),
+    ...bullets('When not to', guide.avoid),
+    ...bullets(
+      'Keyboard',
+      guide.keyboard.map(({ keys, does }) => `${keys}: ${does}`),
+    ),
+    ...bullets('Accessibility', guide.accessibility),
+    ...bullets('Words', guide.content),
+    ...bullets(
+      'Do',
+      guide.dos.map((rule) => ruleOf(rule).text),
+    ),
+    ...bullets(
+      'Don’t',
+      guide.donts.map((rule) => ruleOf(rule).text),
+    ),
+  ]
+    .join('\n')
+    .trim()
+}
+
+/** A list of values is shown in full, and other named types by their declarations. */
+function typeOf({ type, detail, kind }: Prop): { type: string; declarations?: string } {
+  if (!detail) return { type }
+  return kind === 'choice' ? { type: detail } : { type, declarations: detail }
 }
 
 const propsOf = ({ props }: Documented) => ({
@@ -67,7 +126,7 @@ export function entryOf(component: Described, { id, path, stories }: Entry, name
   }
 }
 
-export async function withGuides(existing: Manifests = {}): Promise<Manifests> {
+export async function experimental_manifests(existing: Manifests = {}): Promise<Manifests> {
   const { components } = existing
   if (!components) return existing
   const all = await described()

@@ -1,2 +1,0 @@
-/** A preset of its own, because the type of `main.ts` does not know this name. */
-export { withGuides as experimental_manifests } from './manifest.ts'
