@@ -3,7 +3,6 @@
  * tools read.
  */
 import { type Guide, ruleOf } from '../stories/support/guide.ts'
-import { components } from './docgen/cached.ts'
 import type { Documented } from './docgen/extract.ts'
 import type { Prop } from './docgen/prop.ts'
 import { OWN_ENTRY, PACKAGE } from './packageImports.ts'
@@ -29,10 +28,11 @@ interface Manifests {
 }
 
 export async function described(): Promise<Described[]> {
-  const all = await components()
+  // Lazy, because it loads the compiler.
+  const { components } = await import('./docgen/extract.ts')
   return (await readGuides()).map(({ name, guide }) => {
     const parts = [...new Set([name, ...(guide.covers ?? [])])].flatMap(
-      (part) => all.find((one) => one.name === part) ?? [],
+      (part) => components().find((one) => one.name === part) ?? [],
     )
     return { name, guide, parts }
   })

@@ -3,7 +3,7 @@
 import { isValidElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it, vi } from 'vitest'
-import { components } from '../.storybook/docgen/cached.ts'
+import { components } from '../.storybook/docgen/extract.ts'
 import { inFull, type Story } from './support/defaultStory.tsx'
 
 vi.mock('../.storybook/preview.tsx', () => import('./support/plainPreview.ts'))
@@ -12,7 +12,7 @@ const stories = import.meta.glob<Story>('./components/*/*.stories.tsx', { eager:
 const defaults = Object.values(stories)
   .map(inFull)
   .map((one) => ({ ...one, id: one.id!, component: one.component! }))
-const documented = await components()
+const documented = components()
 
 /** Callbacks among args, also inside data, by their path. */
 function callbacks(value: unknown, path: string): [string, unknown][] {

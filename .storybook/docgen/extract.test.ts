@@ -1,9 +1,9 @@
 /** Every prop of a public component needs a description, a type, and a control or a reason why it has none. */
 import { expect, it } from 'vitest'
 import * as designSystem from '../../design-system/index.ts'
-import { components } from './cached.ts'
+import { components } from './extract.ts'
 
-const all = await components()
+const all = components()
 const publicNames = Object.keys(designSystem).filter((name) => /^[A-Z][a-z]/.test(name))
 const rows = all
   .filter(({ name }) => publicNames.includes(name))

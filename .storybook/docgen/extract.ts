@@ -107,7 +107,7 @@ function propsOf(checker: ts.TypeChecker, signature: ts.Signature, at: ts.Node):
   return all.toSorted((a, b) => rank(a) - rank(b))
 }
 
-export function extract(): Documented[] {
+function extract(): Documented[] {
   const files = sourceFiles()
   const program = programOf(files)
   const checker = program.getTypeChecker()
@@ -129,4 +129,13 @@ export function extract(): Documented[] {
       ]
     })
   })
+}
+
+let found: readonly Documented[] | undefined
+
+/** The props of all components; reading them takes a second, so it is done once. */
+export const components = (): readonly Documented[] => (found ??= extract())
+
+export function forgetComponents(): void {
+  found = undefined
 }
