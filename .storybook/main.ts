@@ -11,6 +11,7 @@ import { BEHAVIOUR, EXAMPLE, withTags } from './behaviour.ts'
 import { downloadsPlugin } from './downloads/plugin.ts'
 import { docgenPlugin } from './docgen/plugin.ts'
 import { readFacts } from './guideFacts.ts'
+import { readIconPlaces } from './iconPlaces.ts'
 import { docsLinks } from './links.ts'
 import { virtualModule } from './virtualModule.ts'
 
@@ -68,6 +69,7 @@ export default defineMain({
         vanillaExtractPlugin(),
         cascadeLayers(),
         virtualModule('virtual:guide-facts', readFacts),
+        virtualModule('virtual:icon-places', readIconPlaces),
         virtualModule('virtual:requirement-proofs', readProofs),
         virtualModule('virtual:openapi', createOpenApi),
         msw({ mode: 'worker-only' }),

@@ -1,11 +1,12 @@
 import { useState } from 'react'
+import iconPlaces from 'virtual:icon-places'
 import { expect, spyOn } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { Icon, type IconName } from '../../design-system/components/Icon/Icon.tsx'
 import { Button } from '../../design-system/components/Button/Button.tsx'
 import { Stack } from '../../design-system/components/Layout/Layout.tsx'
 import { TextField } from '../../design-system/components/TextField/TextField.tsx'
-import { ICON_MEANINGS, iconsFor, placesOf } from './iconMeanings.ts'
+import { ICON_MEANINGS, iconsFor } from './iconMeanings.ts'
 import * as css from './Icons.stories.css.ts'
 
 const meta = preview.meta({
@@ -22,7 +23,7 @@ const codeOf = (name: string) => `import { Icon } from '@aperture-acres/design-s
 
 function Meaning({ name, onCopy }: { name: IconName; onCopy: () => void }) {
   const { means, not } = ICON_MEANINGS[name]
-  const places = placesOf(ICON_MEANINGS[name])
+  const places = iconPlaces[name] ?? []
   return (
     <li className={css.card}>
       <Icon name={name} size="large" />

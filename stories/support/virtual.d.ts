@@ -3,6 +3,10 @@ declare module 'virtual:guide-facts' {
   const facts: import('../../.storybook/guideFacts.ts').AllFacts
   export default facts
 }
+declare module 'virtual:icon-places' {
+  const places: Readonly<Record<string, readonly string[]>>
+  export default places
+}
 declare module 'virtual:requirement-proofs' {
   const proofs: readonly import('../../storefront/requirements/requirementProofs.ts').Proof[]
   export default proofs
