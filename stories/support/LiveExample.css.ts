@@ -23,15 +23,7 @@ export const group = style({
   gap: 4,
   '@media': { [PHONE]: { flex: 'none', flexWrap: 'nowrap' } },
 })
-export const link = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'end',
-  gap: '4px 12px',
-  marginTop: -8,
-  fontSize: 14,
-})
+export const link = style({ marginTop: -8, fontSize: 14, textAlign: 'end' })
 /** Leaves room on the first screen for what follows. */
 export const low = style({ '@media': { [PHONE]: { maxHeight: 240 } } })
 export const wide = style({ overflow: 'auto', maxHeight: 400, '@media': { [PHONE]: { maxHeight: 240 } } })

@@ -133,31 +133,6 @@ function addressOf({ id, initialArgs }: Of, args: Args, globals: Args, initial: 
 const nameOf = ({ parameters, title }: Of): string =>
   (parameters as LiveParameters).exportName ?? title.split('/').at(-1) ?? ''
 
-/** @param path in Storybook's own interface. */
-export function CopyLink({ path }: { path: string }) {
-  const [said, setSaid] = useState('')
-  const copy = async () => {
-    try {
-      // Over plain http `clipboard` is undefined.
-      await navigator.clipboard.writeText(new URL(path, window.parent.location.href).href)
-      setSaid('Copied')
-    } catch {
-      setSaid('The browser refused to copy; open it in a new tab.')
-    }
-  }
-  return (
-    <div className={css.link}>
-      <span role="status">{said}</span>
-      <button type="button" className={choice} onClick={() => void copy()}>
-        Copy link to this view
-      </button>
-      <a href={path} target="_blank" rel="noreferrer">
-        Open in new tab
-      </a>
-    </div>
-  )
-}
-
 export function LiveExample() {
   const docs = useContext(DocsContext)
   const { story } = useOf('story', ['story'])
@@ -235,7 +210,11 @@ export function LiveExample() {
           )}
         </div>
       </div>
-      <CopyLink path={`./?path=/story/${addressOf(story, args, onScreen, initial)}`} />
+      <div className={css.link}>
+        <a href={`./?path=/story/${addressOf(story, args, onScreen, initial)}`} target="_blank" rel="noreferrer">
+          Open this view in a new tab
+        </a>
+      </div>
     </>
   )
 }
