@@ -24,7 +24,6 @@ import {
   type Mocking,
 } from '../support/answers.ts'
 import { answeringCart, cartGroup, fullCart, SHOOT } from '../support/cartAnswer.ts'
-import { setClock } from '../support/clock.ts'
 import type { Canvas } from '../support/context.ts'
 import { asCustomer } from '../support/customer.ts'
 import { openCalendar, pickDay, pickNextMonth } from '../support/dialogs.ts'
@@ -625,8 +624,7 @@ export const AskedBeforeAGroupGoes = meta.story({
 
 export const DateChanging = meta.story({
   parameters: { requirements: ['@CART-13', '@FCART-08 to 09', '@FCART-12 to 13', '@VAL-26'] },
-  // Some weeks before the shoot.
-  beforeEach: [recordingCart, showing(FULL.slice(0, 1)), () => setClock('2026-11-20T12:00+05:30')],
+  beforeEach: [recordingCart, showing(FULL.slice(0, 1))],
   play: async ({ msw, userEvent }) => {
     const dialog = await openCalendar('Change date', 'Change date')
     await expect(screen.getByRole('dialog', { name: 'Change date' })).toHaveAccessibleDescription(

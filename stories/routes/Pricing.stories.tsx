@@ -676,8 +676,6 @@ export const DateFromTodayOn = meta.story({
   beforeEach: ({ msw }) => {
     msw.use(answered(1, 'Free'))
     recordingCalls('GetAvailabilityForPackage')({ msw })
-    // Golden Hour begins at 2 pm.
-    return setClock('2026-11-24T09:00+05:30')
   },
   play: async ({ userEvent }) => {
     const dialog = await opened('Golden Hour')
