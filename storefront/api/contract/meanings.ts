@@ -1,6 +1,6 @@
 /**
- * What each call is for and sends, and what its fields mean, for the OpenAPI document and the provider check. Calls
- * import only the types, so no page loads these schemas.
+ * What each call is for and sends, and what its fields mean, for the OpenAPI document, the provider check and tests.
+ * Calls import only the types, so no page loads these schemas.
  */
 import * as v from 'valibot'
 import { DAY_CODES, DAY_WORDS, type DayState } from '../../text/dayMessages.ts'
@@ -17,7 +17,7 @@ const MobileNo = text('Ten digits, without a country code.')
 const EmailId = text('An e-mail address.')
 const code = (meaning: string) =>
   v.pipe(v.string(), v.regex(/^[0-9]{4,6}$/), v.description(`${meaning} Five digits; four or six with --code-length.`))
-const nothing = v.object({})
+const nothing = { sends: v.object({}), example: {} }
 const identity = { UserId, sessionId }
 
 const item = v.object({
@@ -52,27 +52,31 @@ export const DAY_MEANINGS = Object.entries(DAY_CODES)
   .map(([state, n]) => `${n} ${DAY_WORDS[state as DayState].toLowerCase()}`)
   .join(', ')
 
-/** `place` is what depends on the call in the shop. */
+/**
+ * `place` is what depends on the call in the shop. `example` is a request that the embedded provider accepts; where it
+ * depends on who asks, it is in mocks/testing/validRequests.ts.
+ */
 export const CALL_MEANINGS = {
   GetAllHomeScreenBanner: {
     summary: 'The pictures at the top of the home page.',
     place: 'the pictures at the top of the home page',
-    sends: nothing,
+    ...nothing,
   },
   GetPackageCategory: {
     summary: 'The categories of packages.',
     place: 'the list of package categories',
-    sends: nothing,
+    ...nothing,
   },
   GetOutfitCategoryTypeList: {
     summary: 'For whom outfits are: everybody, women, men, children.',
     place: 'the choice of outfit types',
-    sends: nothing,
+    ...nothing,
   },
   GetOutfitCategory: {
     summary: 'The kinds of outfits, and the range of their prices, for one type.',
     place: 'the filters of the outfits',
     sends: v.object({ GenderType: text('A Type of GetOutfitCategoryTypeList; A is everybody.') }),
+    example: { GenderType: 'F' },
   },
   GetOutFits: {
     summary: 'The outfits that fit the filters.',
@@ -83,76 +87,84 @@ export const CALL_MEANINGS = {
       ToPrice: number('Rupees.'),
       GenderType: text('A Type of GetOutfitCategoryTypeList; A is everybody.'),
     }),
+    example: { OutfitCategoryId: '', FromPrice: 0, ToPrice: 100_000, GenderType: 'A' },
   },
   GetPropCategory: {
     summary: 'The kinds of props.',
     place: 'the filters of the props',
-    sends: nothing,
+    ...nothing,
   },
   GetProp: {
     summary: 'All props.',
     place: 'the list of props',
-    sends: nothing,
+    ...nothing,
   },
   GetSets: {
     summary: 'All sets.',
     place: 'the list of sets',
-    sends: nothing,
+    ...nothing,
   },
   GetSetViewDetails: {
     summary: 'One set with its pictures. Null for an unknown one.',
     place: 'the page of a set',
     sends: v.object({ setId: text('The SlugId of a set.') }),
+    example: { setId: 'texas-ranch' },
   },
   GetProfessionalCategory: {
     summary: 'The professions.',
     place: 'the list of professions',
-    sends: nothing,
+    ...nothing,
   },
   GetProfessionalDetails: {
     summary: 'The professionals of a profession.',
     place: 'the list of professionals',
     sends: slug('a profession'),
+    example: { SlugName: 'photographers' },
   },
   GetProfessionalGallery: {
     summary: 'A professional’s portfolio.',
     place: 'a professional’s portfolio',
     sends: slug('a professional'),
+    example: { SlugName: 'kabir-sane' },
   },
   GetFoodAndBeverages: {
     summary: 'All meals.',
     place: 'the list of meals',
-    sends: nothing,
+    ...nothing,
   },
   GetEventsCategory: {
     summary: 'All events.',
     place: 'the list of events',
-    sends: nothing,
+    ...nothing,
   },
   GetEventsDetails: {
     summary: 'One event with its pictures.',
     place: 'the page of an event',
     sends: v.object({ SlugName: text('The SlugId of an event.') }),
+    example: { SlugName: 'wedding' },
   },
   GetPackageDeatils: {
     summary: 'The packages of a category.',
     place: 'the list of packages',
     sends: slug('a package category'),
+    example: { SlugName: 'pre-wedding-maternity' },
   },
   GetFAQ: {
     summary: 'Questions and answers.',
     place: 'the questions and answers',
-    sends: nothing,
+    ...nothing,
   },
   GetBlogs: {
     summary: 'One page of blog posts.',
     place: 'the list of blog posts',
     sends: v.object({ PageNumber: number('From 1 to PageCount.') }),
+    example: { PageNumber: 1 },
   },
   GetBlogWithSlug: {
     summary: 'One blog post with its text.',
     place: 'the page of a blog post',
     sends: v.object({ Slug: text('The Slug of a post.') }),
+    example: { Slug: 'how-to-chase-golden-hour' },
   },
   GetRoomPackage: {
     summary: 'The rooms that go with a kind of package.',
@@ -163,11 +175,12 @@ export const CALL_MEANINGS = {
         text('The PackageType of the package in the cart; empty or missing for all rooms.'),
       ),
     }),
+    example: { PackageTypeId: '1' },
   },
   GetRecceCategory: {
     summary: 'The kinds of studio tours.',
     place: 'the form for a studio tour',
-    sends: nothing,
+    ...nothing,
   },
 
   GetAvailabilityForPackage: {
@@ -295,11 +308,13 @@ export const CALL_MEANINGS = {
     summary: 'Sends a one-time code to a new number: for a registration or a change of number.',
     place: 'the registration',
     sends: v.object({ MobileNo }),
+    example: { MobileNo: '8000000001' },
   },
   SendOtpToEmailIdForNonRegisterUserWeb: {
     summary: 'Sends a one-time code to a new e-mail address.',
     place: 'the change of the e-mail address',
     sends: v.object({ EmailId }),
+    example: { EmailId: 'new@example.com' },
   },
   ChangeEmailId: {
     summary: 'Changes the user’s e-mail address.',
@@ -343,11 +358,13 @@ export const CALL_MEANINGS = {
       PhoneNo: MobileNo,
       Message: text('As typed.'),
     }),
+    example: { Name: 'Asha', EmailId: 'asha@example.com', PhoneNo: '9000000001', Message: 'Is Friday free?' },
   },
   SaveSubscribeDetails: {
     summary: 'Keeps an address for the newsletter.',
     place: 'the newsletter form',
     sends: v.object({ EmailId }),
+    example: { EmailId: 'asha@example.com' },
   },
 }
 

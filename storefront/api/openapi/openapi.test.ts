@@ -2,6 +2,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import { describe, expect, it } from 'vitest'
 import { CALLS, type CallName } from '../contract/calls.ts'
 import { CALL_MEANINGS } from '../contract/meanings.ts'
+import { exampleOf } from '../testing/examples.ts'
 import { createMeanings, createOpenApi } from './document.ts'
 import { answerSchema, type Schema } from './schema.ts'
 
@@ -62,6 +63,23 @@ describe('every example fits', () => {
     expect(problems(plainAnswer(name), examples['answer']?.value)).toEqual([])
     expect(problems(schema, examples['refusal']?.value)).toEqual([])
   })
+})
+
+/** At `path`, or in any element of a list there. */
+function isIn(value: unknown, [name, ...rest]: readonly string[]): boolean {
+  if (name === undefined) return value !== undefined
+  if (Array.isArray(value)) return value.some((one) => isIn(one, rest))
+  return typeof value === 'object' && value !== null && isIn((value as Record<string, unknown>)[name], rest)
+}
+
+it('every field is in an example, but the text of a post not in the list of posts', () => {
+  const without = NAMES.flatMap((name) => {
+    const answer = operationOf(name).responses['200'].content['application/json'].examples['answer']?.value
+    return exampleOf(CALLS[name])
+      .parts.filter(({ path }) => !isIn(answer, path))
+      .map(({ path }) => `${name} ${path.join('.')}`)
+  })
+  expect(without).toEqual(['GetBlogs blogs.0.BlogContent'])
 })
 
 describe('what is wrong does not fit', () => {
