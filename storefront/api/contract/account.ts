@@ -1,5 +1,4 @@
 import * as v from 'valibot'
-import type { Sent } from './meanings.ts'
 import { call, id, lenient, text } from './wire.ts'
 
 const words = /* @__PURE__ */ lenient(text, '')
@@ -10,56 +9,47 @@ const login = {
 }
 
 /** API-38 */
-export const CheckMobileAndGenrateOtp = /* @__PURE__ */ call<Sent<'CheckMobileAndGenrateOtp'>>()({
-  name: 'CheckMobileAndGenrateOtp',
+export const CheckMobileAndGenrateOtp = call('CheckMobileAndGenrateOtp', {
   method: 'GET',
   envelope: 'response',
 })
 
 /** API-39: `otp` in lower case. */
-export const VerifyOptAndLogin = /* @__PURE__ */ call<Sent<'VerifyOptAndLogin'>>()({
-  name: 'VerifyOptAndLogin',
+export const VerifyOptAndLogin = call('VerifyOptAndLogin', {
   method: 'GET',
   envelope: 'response',
   fields: login,
 })
 
 /** API-40 */
-export const VerifyOtpAndRegister = /* @__PURE__ */ call<Sent<'VerifyOtpAndRegister'>>()({
-  name: 'VerifyOtpAndRegister',
+export const VerifyOtpAndRegister = call('VerifyOtpAndRegister', {
   method: 'POST',
   envelope: 'response',
   fields: login,
 })
 
 /** API-36: for registration, and for a new mobile number. */
-export const SendOtpForNonRegisterUserWeb = /* @__PURE__ */ call<Sent<'SendOtpForNonRegisterUserWeb'>>()({
-  name: 'SendOtpForNonRegisterUserWeb',
+export const SendOtpForNonRegisterUserWeb = call('SendOtpForNonRegisterUserWeb', {
   method: 'GET',
   envelope: 'top',
   mayOmitN: true,
 })
 
 /** API-34 */
-export const SendOtpToEmailIdForNonRegisterUserWeb = /* @__PURE__ */ call<
-  Sent<'SendOtpToEmailIdForNonRegisterUserWeb'>
->()({
-  name: 'SendOtpToEmailIdForNonRegisterUserWeb',
+export const SendOtpToEmailIdForNonRegisterUserWeb = call('SendOtpToEmailIdForNonRegisterUserWeb', {
   method: 'GET',
   envelope: 'top',
   mayOmitN: true,
 })
 
 /** API-35 */
-export const ChangeEmailId = /* @__PURE__ */ call<Sent<'ChangeEmailId'>>()({
-  name: 'ChangeEmailId',
+export const ChangeEmailId = call('ChangeEmailId', {
   method: 'POST',
   envelope: 'top',
 })
 
 /** API-37: the documents do not mention `OldOtp`; only providers that ask for it get it. */
-export const ChangeMobileNumber = /* @__PURE__ */ call<Sent<'ChangeMobileNumber'>>()({
-  name: 'ChangeMobileNumber',
+export const ChangeMobileNumber = call('ChangeMobileNumber', {
   method: 'POST',
   envelope: 'top',
 })

@@ -1,10 +1,8 @@
 import * as v from 'valibot'
-import type { Sent } from './meanings.ts'
 import { call, count, id, lenient, list, price, single, text } from './wire.ts'
 
 /** API-32 */
-export const GetMyBookings = /* @__PURE__ */ call<Sent<'GetMyBookings'>>()({
-  name: 'GetMyBookings',
+export const GetMyBookings = call('GetMyBookings', {
   method: 'GET',
   envelope: 'bare',
   fields: {
@@ -67,8 +65,7 @@ const bill = /* @__PURE__ */ v.object({
 })
 
 /** API-33: `bookingdetails` is nested in `bookingdetails`. */
-export const GetMyBookingsDetails = /* @__PURE__ */ call<Sent<'GetMyBookingsDetails'>>()({
-  name: 'GetMyBookingsDetails',
+export const GetMyBookingsDetails = call('GetMyBookingsDetails', {
   method: 'GET',
   envelope: 'bare',
   fields: {

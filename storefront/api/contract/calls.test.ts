@@ -25,3 +25,7 @@ it('is what calls.txt says', async () => {
   ])
   await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot(join(import.meta.dirname, 'calls.txt'))
 })
+
+it('is exported by its name', () => {
+  expect(Object.values(CALLS).map(({ name }) => name)).toEqual(Object.keys(CALLS))
+})

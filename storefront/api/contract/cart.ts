@@ -35,8 +35,7 @@ const cartFields = {
 }
 
 /** API-20: the checkout sends only UserId (C-017). */
-export const GetUserCart = /* @__PURE__ */ call<Sent<'GetUserCart'>>()({
-  name: 'GetUserCart',
+export const GetUserCart = call('GetUserCart', {
   method: 'POST',
   envelope: 'response',
   fields: cartFields,
@@ -45,8 +44,7 @@ export const GetUserCart = /* @__PURE__ */ call<Sent<'GetUserCart'>>()({
 })
 
 /** API-26 */
-export const ApplyCoupon = /* @__PURE__ */ call<Sent<'ApplyCoupon'>>()({
-  name: 'ApplyCoupon',
+export const ApplyCoupon = call('ApplyCoupon', {
   method: 'GET',
   envelope: 'response',
   fields: { couponmodel: v.object({ Amount: money }) },

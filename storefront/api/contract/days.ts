@@ -1,6 +1,5 @@
 import * as v from 'valibot'
 import { DAY_CODES } from '../../text/dayMessages.ts'
-import type { Sent } from './meanings.ts'
 import { call, text } from './wire.ts'
 
 const availability = {
@@ -11,13 +10,7 @@ const availability = {
 } as const
 
 /** API-18: `PackageDate` as in the form, `05 Jan 2026` (C-061). */
-export const GetAvailabilityForPackage = /* @__PURE__ */ call<Sent<'GetAvailabilityForPackage'>>()({
-  name: 'GetAvailabilityForPackage',
-  ...availability,
-})
+export const GetAvailabilityForPackage = call('GetAvailabilityForPackage', availability)
 
 /** API-31: has no UserId. */
-export const GetAvailabilityForCottage = /* @__PURE__ */ call<Sent<'GetAvailabilityForCottage'>>()({
-  name: 'GetAvailabilityForCottage',
-  ...availability,
-})
+export const GetAvailabilityForCottage = call('GetAvailabilityForCottage', availability)

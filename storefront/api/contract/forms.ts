@@ -1,16 +1,13 @@
-import type { Sent } from './meanings.ts'
 import { call } from './wire.ts'
 
 /** API-23 */
-export const SaveInquiryDetails = /* @__PURE__ */ call<Sent<'SaveInquiryDetails'>>()({
-  name: 'SaveInquiryDetails',
+export const SaveInquiryDetails = call('SaveInquiryDetails', {
   method: 'POST',
   envelope: 'response',
 })
 
 /** API-45 */
-export const SaveSubscribeDetails = /* @__PURE__ */ call<Sent<'SaveSubscribeDetails'>>()({
-  name: 'SaveSubscribeDetails',
+export const SaveSubscribeDetails = call('SaveSubscribeDetails', {
   method: 'POST',
   envelope: 'response',
 })

@@ -19,8 +19,7 @@ const transaction = v.object({
 export type PaymentTransaction = v.InferOutput<typeof transaction>
 
 /** API-28: `Amount` is the booking amount in rupees, without GST (C-094). */
-export const CreateUserpayment = /* @__PURE__ */ call<Sent<'CreateUserpayment'>>()({
-  name: 'CreateUserpayment',
+export const CreateUserpayment = call('CreateUserpayment', {
   method: 'POST',
   envelope: 'response',
   fields: { PaymentTransactionModel: transaction },
@@ -30,23 +29,20 @@ export const CreateUserpayment = /* @__PURE__ */ call<Sent<'CreateUserpayment'>>
 export type PaymentConfirmation = Sent<'CreateOrder'>
 
 /** API-29: idempotent for the same triple. */
-export const CreateOrder = /* @__PURE__ */ call<Sent<'CreateOrder'>>()({
-  name: 'CreateOrder',
+export const CreateOrder = call('CreateOrder', {
   method: 'POST',
   envelope: 'response',
 })
 
 /** API-43: `ProfessionalId` is the user id (C-112), `Amount` rupees, `VisitingDate` dd/MM/yyyy. */
-export const CreateRecceUserpayment = /* @__PURE__ */ call<Sent<'CreateRecceUserpayment'>>()({
-  name: 'CreateRecceUserpayment',
+export const CreateRecceUserpayment = call('CreateRecceUserpayment', {
   method: 'POST',
   envelope: 'response',
   fields: { PaymentTransactionModel: transaction },
 })
 
 /** API-44: idempotent for the same triple. */
-export const CreateRecceUserOrder = /* @__PURE__ */ call<Sent<'CreateRecceUserOrder'>>()({
-  name: 'CreateRecceUserOrder',
+export const CreateRecceUserOrder = call('CreateRecceUserOrder', {
   method: 'POST',
   envelope: 'response',
 })

@@ -134,9 +134,9 @@ it('takes a single object, or a list of exactly one', () => {
 })
 
 it('declares a call that accepts 1 and answers with nothing, unless told otherwise', () => {
-  const definition = { name: 'GetSets', method: 'GET', envelope: 'top' } as const
-  expect(call()(definition)).toEqual({ ...definition, accepts: [1], fields: {} })
-  expect(call()({ ...definition, accepts: [2], fields: { Id: id } })).toMatchObject({
+  const definition = { method: 'GET', envelope: 'top' } as const
+  expect(call('GetSets', definition)).toEqual({ name: 'GetSets', ...definition, accepts: [1], fields: {} })
+  expect(call('GetSets', { ...definition, accepts: [2], fields: { Id: id } })).toMatchObject({
     accepts: [2],
     fields: { Id: id },
   })

@@ -5,6 +5,7 @@
  */
 import * as v from 'valibot'
 import { readRupees, withoutGrouping } from '../../text/money.ts'
+import type { CALL_MEANINGS, Sent } from './meanings.ts'
 
 /** The item was left out, or kept without the value. */
 export type Cost = 'left out' | 'not known'
@@ -183,17 +184,20 @@ export type FieldsOf<C> = C extends { fields: infer Fields extends v.ObjectEntri
   : never
 
 /**
- * Declares a call: `call<Sent<'GetSets'>>()({ … })`, with a request type of `storefront/api/contract/meanings.ts`.
- * Calls are marked pure, so that builds drop those that a page does not use.
+ * Declares a call, whose request has the type that `storefront/api/contract/meanings.ts` says. Calls are marked pure, so
+ * that builds drop those that a page does not use.
  */
-export function call<Request = Record<never, never>>() {
-  return <Fields extends v.ObjectEntries = Record<never, never>>(definition: {
-    name: string
+/* @__NO_SIDE_EFFECTS__ */
+export function call<Name extends keyof typeof CALL_MEANINGS, Fields extends v.ObjectEntries = Record<never, never>>(
+  name: Name,
+  definition: {
     method: 'GET' | 'POST'
     envelope: Envelope
     accepts?: readonly number[]
     fields?: Fields
     mayOmitN?: true
     isThere?: NonNullable<Call['isThere']>
-  }): Call<Request, Fields> => ({ accepts: [1], fields: {} as Fields, ...definition })
+  },
+): Call<Sent<Name>, Fields> {
+  return { name, accepts: [1], fields: {} as Fields, ...definition }
 }

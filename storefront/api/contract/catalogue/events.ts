@@ -1,10 +1,8 @@
 import * as v from 'valibot'
-import type { Sent } from '../meanings.ts'
 import { call, list, maybeMoney, text } from '../wire.ts'
 
 /** API-15: `EventPrice` may be empty. */
-export const GetEventsCategory = /* @__PURE__ */ call<Sent<'GetEventsCategory'>>()({
-  name: 'GetEventsCategory',
+export const GetEventsCategory = call('GetEventsCategory', {
   method: 'GET',
   envelope: 'bare',
   fields: {
@@ -20,8 +18,7 @@ export const GetEventsCategory = /* @__PURE__ */ call<Sent<'GetEventsCategory'>>
 })
 
 /** API-16: `SlugName` is the event's SlugId (C-058). */
-export const GetEventsDetails = /* @__PURE__ */ call<Sent<'GetEventsDetails'>>()({
-  name: 'GetEventsDetails',
+export const GetEventsDetails = call('GetEventsDetails', {
   method: 'POST',
   envelope: 'response',
   fields: {

@@ -1,18 +1,15 @@
 import * as v from 'valibot'
-import type { Sent } from '../meanings.ts'
 import { call, id, lenient, list, price, text } from '../wire.ts'
 
 /** API-03: the list has the same name as in API-04, but other items (C-053). */
-export const GetOutfitCategoryTypeList = /* @__PURE__ */ call<Sent<'GetOutfitCategoryTypeList'>>()({
-  name: 'GetOutfitCategoryTypeList',
+export const GetOutfitCategoryTypeList = call('GetOutfitCategoryTypeList', {
   method: 'GET',
   envelope: 'Response',
   fields: { Outfitcategorylist: list(v.object({ OutfitCategoryName: text, Type: text })) },
 })
 
 /** API-04 */
-export const GetOutfitCategory = /* @__PURE__ */ call<Sent<'GetOutfitCategory'>>()({
-  name: 'GetOutfitCategory',
+export const GetOutfitCategory = call('GetOutfitCategory', {
   method: 'GET',
   envelope: 'Response',
   fields: {
@@ -25,8 +22,7 @@ export const GetOutfitCategory = /* @__PURE__ */ call<Sent<'GetOutfitCategory'>>
 })
 
 /** API-05: `OutfitCategoryId` is comma-joined; prices in rupees. */
-export const GetOutFits = /* @__PURE__ */ call<Sent<'GetOutFits'>>()({
-  name: 'GetOutFits',
+export const GetOutFits = call('GetOutFits', {
   method: 'POST',
   envelope: 'response',
   fields: {

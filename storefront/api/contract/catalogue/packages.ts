@@ -1,10 +1,8 @@
 import * as v from 'valibot'
-import type { Sent } from '../meanings.ts'
 import { call, id, list, price, text } from '../wire.ts'
 
 /** API-17 */
-export const GetPackageDeatils = /* @__PURE__ */ call<Sent<'GetPackageDeatils'>>()({
-  name: 'GetPackageDeatils',
+export const GetPackageDeatils = call('GetPackageDeatils', {
   method: 'POST',
   envelope: 'response',
   fields: {

@@ -1,5 +1,4 @@
 import * as v from 'valibot'
-import type { Sent } from '../meanings.ts'
 import { call, count, list, single, text } from '../wire.ts'
 
 const blog = v.object({
@@ -12,16 +11,14 @@ const blog = v.object({
 })
 
 /** API-24 */
-export const GetBlogs = /* @__PURE__ */ call<Sent<'GetBlogs'>>()({
-  name: 'GetBlogs',
+export const GetBlogs = call('GetBlogs', {
   method: 'POST',
   envelope: 'bare',
   fields: { PageCount: count, blogs: list(blog) },
 })
 
 /** API-25 */
-export const GetBlogWithSlug = /* @__PURE__ */ call<Sent<'GetBlogWithSlug'>>()({
-  name: 'GetBlogWithSlug',
+export const GetBlogWithSlug = call('GetBlogWithSlug', {
   method: 'GET',
   envelope: 'response',
   fields: { blogs: single(blog) },

@@ -1,5 +1,4 @@
 import * as v from 'valibot'
-import type { Sent } from '../meanings.ts'
 import { call, count, id, lenient, list, maybeMoney, single, text } from '../wire.ts'
 
 const professionalCategory = v.object({
@@ -11,16 +10,14 @@ const professionalCategory = v.object({
 })
 
 /** API-10 */
-export const GetProfessionalCategory = /* @__PURE__ */ call<Sent<'GetProfessionalCategory'>>()({
-  name: 'GetProfessionalCategory',
+export const GetProfessionalCategory = call('GetProfessionalCategory', {
   method: 'GET',
   envelope: 'bare',
   fields: { professionalcategorylist: list(professionalCategory) },
 })
 
 /** API-11 */
-export const GetProfessionalDetails = /* @__PURE__ */ call<Sent<'GetProfessionalDetails'>>()({
-  name: 'GetProfessionalDetails',
+export const GetProfessionalDetails = call('GetProfessionalDetails', {
   method: 'GET',
   envelope: 'response',
   fields: {
@@ -50,8 +47,7 @@ export const GetProfessionalDetails = /* @__PURE__ */ call<Sent<'GetProfessional
 })
 
 /** API-12 */
-export const GetProfessionalGallery = /* @__PURE__ */ call<Sent<'GetProfessionalGallery'>>()({
-  name: 'GetProfessionalGallery',
+export const GetProfessionalGallery = call('GetProfessionalGallery', {
   method: 'GET',
   envelope: 'bare',
   fields: { professionalgallerylist: list(v.object({ Filelink: text })) },

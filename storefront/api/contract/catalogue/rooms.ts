@@ -1,10 +1,8 @@
 import * as v from 'valibot'
-import type { Sent } from '../meanings.ts'
 import { call, id, list, price, text } from '../wire.ts'
 
 /** API-30: an empty `PackageTypeId` means all rooms (C-120). */
-export const GetRoomPackage = /* @__PURE__ */ call<Sent<'GetRoomPackage'>>()({
-  name: 'GetRoomPackage',
+export const GetRoomPackage = call('GetRoomPackage', {
   method: 'GET',
   envelope: 'response',
   fields: {

@@ -1,18 +1,15 @@
 import * as v from 'valibot'
-import type { Sent } from '../meanings.ts'
 import { call, list, text } from '../wire.ts'
 
 /** API-08 */
-export const GetSets = /* @__PURE__ */ call<Sent<'GetSets'>>()({
-  name: 'GetSets',
+export const GetSets = call('GetSets', {
   method: 'GET',
   envelope: 'Response',
   fields: { Setslist: list(v.object({ SlugId: text, SetName: text, ThumbnailImages: text })) },
 })
 
 /** API-09: null for an unknown set. */
-export const GetSetViewDetails = /* @__PURE__ */ call<Sent<'GetSetViewDetails'>>()({
-  name: 'GetSetViewDetails',
+export const GetSetViewDetails = call('GetSetViewDetails', {
   method: 'GET',
   envelope: 'bare',
   fields: {

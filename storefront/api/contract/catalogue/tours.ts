@@ -1,10 +1,8 @@
 import * as v from 'valibot'
-import type { Sent } from '../meanings.ts'
 import { call, count, id, list, price, text } from '../wire.ts'
 
 /** API-42 */
-export const GetRecceCategory = /* @__PURE__ */ call<Sent<'GetRecceCategory'>>()({
-  name: 'GetRecceCategory',
+export const GetRecceCategory = call('GetRecceCategory', {
   method: 'GET',
   envelope: 'bare',
   fields: {
