@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { guides } from '../stories/support/guides.ts'
-import { type AllFacts, changesIn, datesIn, readFacts, weightsIn } from './guideFacts.ts'
+import { type AllFacts, changesIn, readFacts, weightsIn } from './guideFacts.ts'
 
 const GUIDES = join(import.meta.dirname, '../stories/components')
 
@@ -66,15 +66,6 @@ it('takes of a line only the sentences that name the component', () => {
   const changelog =
     '## Unreleased\n- The shop has a search (Ctrl K). `Header` takes `search`, e.g. a label. Lists load faster.'
   expect(changesIn(changelog, ['Header']).map(({ text }) => text)).toEqual(['`Header` takes `search`, e.g. a label.'])
-})
-
-it('dates a line of the changelog by its last change', () => {
-  const line = (time: number, text: string) =>
-    `1a2b 1 1 1\nauthor A Name\nauthor-time ${time}\nfilename CHANGELOG.md\n\t${text}\n`
-  const dates = datesIn(line(1795564800, '- `Card` is new.') + line(1795478400, '- `List` is faster.'))
-  expect(changesIn('## Unreleased\n- `Card` is new.\n- `List` is faster.', ['List'], dates)).toEqual([
-    { version: 'Unreleased', text: '`List` is faster.', date: '2026-11-24' },
-  ])
 })
 
 it.each(globSync('*/guide.ts', { cwd: GUIDES }))('%s has no ids of requirements and decisions', (file) => {

@@ -1,5 +1,4 @@
 /** Facts for a component's docs page, read from the sources. */
-import { spawnSync } from 'node:child_process'
 import { globSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { HOME, publicModules } from '../design-system/build/publicModules.ts'
@@ -25,8 +24,7 @@ export interface Facts {
   readonly tokens: readonly string[]
   readonly parts: readonly string[]
   readonly weights: readonly Weight[]
-  /** `date` is `2026-11-24`, or missing outside a clone. */
-  readonly changes: readonly { readonly version: string; readonly text: string; readonly date?: string | undefined }[]
+  readonly changes: readonly { readonly version: string; readonly text: string }[]
   readonly transcript: readonly string[]
 }
 
@@ -51,27 +49,15 @@ export function weightsIn(readme: string): Weight[] {
   )
 }
 
-/** @param blame output of `git blame --line-porcelain`. @returns the UTC day of each line's last change. */
-export function datesIn(blame: string): ReadonlyMap<string, string> {
-  const lines = blame.matchAll(/^author-time (\d+)$[^\t]*^\t(.*)$/gm)
-  return new Map(
-    [...lines].map(([, time, line = '']) => [line, new Date(Number(time) * 1000).toISOString().slice(0, 10)]),
-  )
-}
-
 /** Only lines, and of them only sentences, that name a component exactly as it is exported. */
-export function changesIn(
-  changelog: string,
-  names: readonly string[],
-  dates: ReadonlyMap<string, string> = new Map(),
-): Facts['changes'] {
+export function changesIn(changelog: string, names: readonly string[]): Facts['changes'] {
   const named = new RegExp(`\\b(?:${names.join('|')})\\b`)
   return changelog.split(/^## /m).flatMap((part) => {
     const [version = '', ...lines] = part.split('\n')
     return lines.flatMap((line) => {
       const sentences = /^- (.*)/.exec(line)?.[1]?.split(/(?<=[.;]) (?=[A-Z`*])/) ?? []
       const text = sentences.filter((sentence) => named.test(sentence)).join(' ')
-      return text === '' ? [] : [{ version, text, date: dates.get(line) }]
+      return text === '' ? [] : [{ version, text }]
     })
   })
 }
@@ -108,11 +94,6 @@ export async function readFacts(): Promise<AllFacts> {
   const modules = publicModules()
   const weights = weightsIn(read('design-system/README.md'))
   const changelog = read('CHANGELOG.md')
-  const { status, stdout } = spawnSync('git', ['blame', '--line-porcelain', 'CHANGELOG.md'], {
-    cwd: ROOT,
-    encoding: 'utf8',
-  })
-  const dates = datesIn(status === 0 ? stdout : '')
   const facts: Record<string, Facts> = {}
   const pages: Record<string, string> = {}
   for (const { name: page, guide } of await readGuides()) {
@@ -124,7 +105,7 @@ export async function readFacts(): Promise<AllFacts> {
       tokens: tokensOf(styles),
       parts: components.filter((name) => !names.includes(name)),
       weights: weights.filter(({ component }) => names.includes(component)),
-      changes: changesIn(changelog, names, dates),
+      changes: changesIn(changelog, names),
       transcript: read(`stories/components/${page}/transcript.txt`).trim().split('\n'),
     }
   }

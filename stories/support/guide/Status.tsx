@@ -13,11 +13,9 @@ const STATUS: Readonly<Record<GuideStatus, { text: string; tone: NonNullable<Bad
 export function Status({ name, status }: { name: string; status: GuideStatus }) {
   const { text, tone, means } = STATUS[status]
   const last = facts[name]?.changes[0]
-  const date = last?.date && new Date(last.date).toLocaleDateString('en-IN', { dateStyle: 'medium', timeZone: 'UTC' })
   return (
     <p className={css.status}>
-      <Badge tone={tone}>{text}</Badge> {means}{' '}
-      {last && `Last changed: ${date ? `${date}, ` : ''}${last.version.toLowerCase()}.`}
+      <Badge tone={tone}>{text}</Badge> {means} {last && `Last changed: ${last.version.toLowerCase()}.`}
     </p>
   )
 }
