@@ -24,28 +24,21 @@ const sourceFiles = () =>
 function programOf(files: readonly string[]): ts.Program {
   const { config } = ts.readConfigFile(join(ROOT, 'tsconfig.json'), (path) => ts.sys.readFile(path))
   const { options } = ts.parseJsonConfigFileContent(config, { ...ts.sys, readDirectory: () => [] }, ROOT)
-  return ts.createProgram({ rootNames: files, options: { ...options, types: [] } })
+  return ts.createProgram({ rootNames: files, options })
 }
 
 const commentOf = (checker: ts.TypeChecker, symbol: ts.Symbol) =>
   ts.displayPartsToString(symbol.getDocumentationComment(checker)).trim()
 
 /** Reads `function Button({ type = 'button' })`, and `@default` for defaults set by styles or in the body. */
-function defaultsOf(checker: ts.TypeChecker, signature: ts.Signature): Map<string, string> {
+function defaultsOf(signature: ts.Signature): Map<string, string> {
   const pattern = signature.declaration?.parameters[0]?.name
   if (!pattern || !ts.isObjectBindingPattern(pattern)) return new Map()
   return new Map(
     pattern.elements.flatMap(({ initializer, name, propertyName }) =>
-      initializer ? [[(propertyName ?? name).getText(), initialValue(checker, initializer)] as const] : [],
+      initializer ? [[(propertyName ?? name).getText(), initializer.getText()] as const] : [],
     ),
   )
-}
-
-function initialValue(checker: ts.TypeChecker, node: ts.Expression): string {
-  const symbol = ts.isIdentifier(node) ? checker.getSymbolAtLocation(node) : undefined
-  const declaration = symbol?.valueDeclaration
-  const value = declaration && ts.isVariableDeclaration(declaration) ? declaration.initializer : undefined
-  return (value && ts.isLiteralExpression(value) ? value : node).getText()
 }
 
 const membersOf = (type: ts.Type): readonly ts.Type[] => (type.isUnion() ? type.types : [type])
@@ -73,7 +66,7 @@ function propOf(
       ? {}
       : { type: `${described.type} | undefined` }),
     ...(optional ? {} : { required: true }),
-    ...(initial === undefined || initial === 'undefined' ? {} : { initial }),
+    ...(initial === undefined ? {} : { initial }),
     description: comments.join(' ').replaceAll(/\s*\n\s*/g, ' '),
     ...kindOf(checker, type, symbols),
   }
@@ -95,7 +88,7 @@ function propsOf(checker: ts.TypeChecker, signature: ts.Signature, at: ts.Node):
   const parameter = signature.parameters[0]
   if (!parameter) return []
   const props = checker.getTypeOfSymbolAtLocation(parameter, at)
-  const initials = defaultsOf(checker, signature)
+  const initials = defaultsOf(signature)
   const symbols = new Map<string, ts.Symbol[]>()
   for (const symbol of membersOf(props).flatMap((member) => member.getApparentProperties()))
     symbols.set(symbol.name, [...(symbols.get(symbol.name) ?? []), symbol])
@@ -118,7 +111,7 @@ function extract(): Documented[] {
     return checker.getExportsOfModule(module).flatMap((symbol) => {
       const [signature] = checker.getTypeOfSymbolAtLocation(symbol, source).getCallSignatures()
       const here = symbol.declarations?.some((node) => node.getSourceFile() === source)
-      if (!signature || !here || !/^[A-Z][a-z]/.test(symbol.name) || signature.parameters.length > 1) return []
+      if (!signature || !here || !/^[A-Z][a-z]/.test(symbol.name)) return []
       return [
         {
           name: symbol.name,

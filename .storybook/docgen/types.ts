@@ -2,14 +2,10 @@ import ts from 'typescript-6'
 import type { Prop } from './prop.ts'
 
 const FORMAT =
-  ts.TypeFormatFlags.NoTruncation |
-  ts.TypeFormatFlags.UseSingleQuotesForStringLiteralType |
-  ts.TypeFormatFlags.WriteArrowStyleSignature |
-  ts.TypeFormatFlags.UseAliasDefinedOutsideCurrentScope
+  ts.TypeFormatFlags.UseSingleQuotesForStringLiteralType | ts.TypeFormatFlags.UseAliasDefinedOutsideCurrentScope
 
 /** A longer union is shown by its name, and in full beside it. */
 const MOST_VALUES = 8
-const ELEMENTS = /\bReact(?:Node|Element)\b|\bJSX\.Element\b/
 const NODE_MODULES = '/node_modules/'
 
 const isValue = (type: ts.Type) => type.isStringLiteral() || type.isNumberLiteral() || isTruth(type)
@@ -38,11 +34,11 @@ export function kindOf(
 ): Pick<Prop, 'kind' | 'options'> {
   const members = membersOf(type)
   const all = (test: (member: ts.Type) => boolean) => members.every(test)
-  const written = writtenType(checker, symbols) ?? checker.typeToString(type, undefined, FORMAT)
-  if (type.flags & ts.TypeFlags.Boolean || all(isTruth)) return { kind: 'boolean' }
+  const written = writtenType(symbols) ?? checker.typeToString(type, undefined, FORMAT)
+  if (all(isTruth)) return { kind: 'boolean' }
   if (all(isValue)) return { kind: 'choice', options: inOrder(members).map((member) => valueOf(checker, member)) }
   if (/^(?:React\.)?Ref(?:Object|Callback)?</.test(written)) return { kind: 'ref' }
-  if (ELEMENTS.test(written) && !written.includes('=>')) return { kind: 'element' }
+  if (written.includes('ReactNode') && !written.includes('=>')) return { kind: 'element' }
   const signatures = members.flatMap((member) => member.getCallSignatures())
   if (signatures.length > 0) return { kind: signatures.every(answersNothing) ? 'callback' : 'function' }
   if (all((member) => isOf(member, ts.TypeFlags.NumberLike))) return { kind: 'number' }
@@ -57,25 +53,18 @@ const oneLine = (text: string) =>
     // These parentheses were only needed before `| undefined`.
     .replace(/^\((\([^()]*\) => [^()|]+)\)$/, '$1')
 
-/** Resolves indexed types such as `HeadingProps['ref']` to their declarations. */
-function annotationsOf(checker: ts.TypeChecker, symbol: ts.Symbol): string[] {
-  return (symbol.declarations ?? []).flatMap((node) => {
-    if (!ts.isPropertySignature(node) || !node.type) return []
-    const { type } = node
-    // A multi-line type may contain comments.
-    if (/\{\n/.test(type.getText())) return []
-    if (!ts.isIndexedAccessTypeNode(type) || !ts.isLiteralTypeNode(type.indexType)) return [oneLine(type.getText())]
-    const key = type.indexType.literal.getText().slice(1, -1)
-    const target = checker.getPropertyOfType(checker.getTypeFromTypeNode(type.objectType), key)
-    return target ? annotationsOf(checker, target) : []
-  })
-}
-
-function writtenType(checker: ts.TypeChecker, symbols: readonly ts.Symbol[]): string | undefined {
-  const all = symbols.flatMap((symbol) => annotationsOf(checker, symbol))
+/** @returns undefined if the compiler has to say what the type is. */
+function writtenType(symbols: readonly ts.Symbol[]): string | undefined {
+  const all = symbols.flatMap(({ declarations = [] }) =>
+    declarations.flatMap((node) => {
+      const text = ts.isPropertySignature(node) ? node.type?.getText() : undefined
+      // A multi-line type may contain comments.
+      return text === undefined || text.includes('{\n') ? [] : [oneLine(text)]
+    }),
+  )
   const written = [...new Set(all)].filter((one) => one !== 'undefined')
   if (written.length === 0 || written.some((one) => /\btypeof\b|\bkeyof\b|\['|\[number\]/.test(one))) return undefined
-  return written.length === 1 ? written[0] : written.map((one) => (one.includes('=>') ? `(${one})` : one)).join(' | ')
+  return written.join(' | ')
 }
 
 const outdented = (text: string) => text.replace(/^\| /, '').replaceAll(`\n${/\n( *).*$/.exec(text)?.[1] ?? ''}`, '\n')
@@ -111,8 +100,8 @@ export function describeType(
   at: ts.Node,
 ): Pick<Prop, 'type' | 'detail'> {
   const members = membersOf(type)
-  const written = writtenType(checker, symbols)
-  const values = members.length > 1 && members.every(isValue) && !members.every(isTruth)
+  const written = writtenType(symbols)
+  const values = members.every(isValue) && !members.every(isTruth)
   if (values) {
     const list = inOrder(members)
       .map((member) => checker.typeToString(member, at, FORMAT))
