@@ -24,12 +24,6 @@ it.each(['callback', 'data', 'element', 'function', 'ref'] as const)('%s has non
   expect(argTypeOf(prop({ kind }))).toMatchObject({ control: { disable: true }, description: 'Words.' })
 })
 
-it('links the decisions that a sentence names', () => {
-  expect(argTypeOf(prop({ description: 'Its own text (C-003).' })).description).toBe(
-    'Its own text ([C-003](./?path=/docs/docs-decisions--docs#c-003)).',
-  )
-})
-
 it('says type, default and whether it is required', () => {
   const { table, type } = argTypeOf(prop({ type: 'Tone', detail: "'a' | 'b'", initial: "'a'", required: true }))
   expect(table).toEqual({ type: { summary: 'Tone', detail: "'a' | 'b'" }, defaultValue: { summary: "'a'" } })

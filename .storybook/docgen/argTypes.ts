@@ -1,4 +1,3 @@
-import { withDecisionLinks } from '../../stories/support/decisions.ts'
 import type { Kind, Prop } from './prop.ts'
 
 export interface ArgType {
@@ -40,7 +39,7 @@ export function argTypeOf(prop: Prop, value?: unknown, isAdded = false): ArgType
   const kind = prop.kind === 'element' && typeof value === 'string' ? 'text' : prop.kind
   return {
     name,
-    description: withDecisionLinks(description),
+    description,
     type: {
       name: TYPES[kind] ?? 'other',
       // Storybook validates arguments in the URL against these.

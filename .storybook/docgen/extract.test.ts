@@ -52,6 +52,10 @@ it('has a sentence for each', () => {
   expect(without(({ prop: { description } }) => !/\w.*[.:!?'’)]$/.test(description))).toEqual([])
 })
 
+it('names no decisions, which readers of the package do not have', () => {
+  expect(without(({ prop: { description } }) => /\bC-\d{3}\b/.test(description))).toEqual([])
+})
+
 it('has a readable type for each', () => {
   expect(without(({ prop: { type } }) => type === '' || /\b(?:any|import\()|\/home\/|\.\.\. /.test(type))).toEqual([])
   expect(without(({ prop: { type } }) => type.length > 160)).toEqual([])

@@ -14,7 +14,7 @@ const SIGN = {
 export interface AvailabilityBadgeProps {
   /** Places are free, nearly gone (`fast`) or sold out; or the answer is pending, or failed. */
   state: AvailabilityState
-  /** The provider's own text, of any length. By default the state has words of its own (C-003). */
+  /** The provider's own text, of any length. By default the state has words of its own. */
   children: ReactNode
   /**
    * Announces each answer politely. Keep the badge mounted while its state changes: a live region that appears together

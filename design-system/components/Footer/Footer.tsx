@@ -34,7 +34,7 @@ export interface FooterProps {
   mark: string
   /** A floating link; placed here so that it is inside a landmark. */
   chat?: ReactNode
-  /** Kept in the page, hidden and not focusable (C-034). */
+  /** Kept in the page, hidden and not focusable. */
   hidden?: ReactNode
   /** The outermost element's `id`. */
   id?: string | undefined

@@ -35,7 +35,7 @@ function liveOf({ tone, announce = true }: ToastMessage): Live {
 
 /**
  * Render it once and empty, because a live region announces only later additions. Hidden logs announce messages; a log
- * that is not live keeps the last ones readable after their toasts are gone (C-001).
+ * that is not live keeps the last ones readable after their toasts are gone.
  */
 export function ToastRegion(props: ToastRegionProps) {
   const { label, dismissLabel, toasts, onDismiss, timeout = TOAST_TIMEOUT, extended = TOAST_EXTENDED } = props

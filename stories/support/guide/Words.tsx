@@ -1,7 +1,6 @@
 import { DocsContext } from '@storybook/addon-docs/blocks'
 import { Fragment, type MouseEvent, type ReactNode, useContext } from 'react'
 import { pages } from './facts.ts'
-import { addressOfDecision, DECISION } from '../decisions.ts'
 import * as css from './guide.css.ts'
 
 const NAME = new RegExp(`\\b(?:${Object.keys(pages).join('|')})\\b`, 'g')
@@ -34,22 +33,12 @@ export function PathLink({ path, children }: { path: string; children: ReactNode
   )
 }
 
-function withLinks(text: string, own: string | undefined): ReactNode[] {
-  const decisions = [...text.matchAll(DECISION)].map(({ 0: name, index: at }) => ({
-    at,
-    name,
-    link: (
-      <a key={at} href={addressOfDecision(name)} target="_top" className={css.link}>
-        {name}
-      </a>
-    ),
-  }))
-  const others = own === undefined ? [] : namesIn(text).filter(({ name }) => pages[name] !== own)
-  const named = others.map(({ name, at }) => ({ at, name, link: <PageLink key={at} name={name} /> }))
+function withLinks(text: string, own: string): ReactNode[] {
   const parts: ReactNode[] = []
   let from = 0
-  for (const { name, at, link } of [...decisions, ...named].toSorted((one, other) => one.at - other.at)) {
-    parts.push(text.slice(from, at), link)
+  for (const { name, at } of namesIn(text)) {
+    if (pages[name] === own) continue
+    parts.push(text.slice(from, at), <PageLink key={at} name={name} />)
     from = at + name.length
   }
   return [...parts, text.slice(from)]
@@ -63,7 +52,7 @@ export function Words({ children, linksOf }: { children: string; linksOf?: strin
         {text}
       </code>
     ) : (
-      <Fragment key={at}>{withLinks(text, linksOf)}</Fragment>
+      <Fragment key={at}>{linksOf === undefined ? text : withLinks(text, linksOf)}</Fragment>
     ),
   )
 }
