@@ -1,3 +1,4 @@
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { markServicesOffered } from '../../storefront/shell/offered.ts'
 import { writeText } from '../../storefront/storage.ts'
@@ -5,12 +6,31 @@ import { PLAN_KEY } from '../../storefront/storageKeys.ts'
 import { addDays, today } from '../../storefront/text/dates.ts'
 import { BOOKING_MESSAGES } from '../../storefront/text/bookingMessages.ts'
 import { showsHeadingOrDialog } from '../support/opens.ts'
-import { applyCoupon, askForCode, press, shows, typeCode } from '../support/situations.ts'
 import { visit } from '../support/visit.ts'
 import { WholePage } from '../support/WholePage.tsx'
 
 /** Shows each situation on its page; the toolbar combines it with any other page, and says what to look at. */
 const day = addDays(today(), 20)
+
+/** For `play`: scrolls to the words, which may be in the page a second time without being seen. */
+const shows = (text: string | RegExp) => async () => {
+  const seen = await waitFor(() => {
+    const found = screen.getAllByText(text).find((element) => element.checkVisibility())
+    if (!found) throw new Error(`Nobody sees ${String(text)}.`)
+    return found
+  })
+  seen.scrollIntoView({ block: 'center' })
+}
+
+async function pressFirst(name: string | RegExp): Promise<void> {
+  const [button] = await screen.findAllByRole('button', { name })
+  await userEvent.click(button!)
+}
+
+async function askForCode(): Promise<void> {
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Mobile number' }), '9876543210')
+  await pressFirst('Send OTP')
+}
 
 const meta = preview.meta({
   title: 'Failures/In a situation',
@@ -48,26 +68,42 @@ export const ProfessionalBusy = meta.story({
 export const AddRefused = meta.story({
   args: { at: '/food-and-beverages' },
   globals: { scenario: 'add-refused' },
-  play: press(/^Add to cart, /, 'This product does not exist.'),
+  play: async () => {
+    await pressFirst(/^Add to cart, /)
+    await shows('This product does not exist.')()
+  },
 })
 export const CouponRefused = meta.story({
   args: { at: '/cart', visitor: 'customer' },
   globals: { scenario: 'coupon-refused' },
   // The offered extras would open above the coupon's field while it is being filled in.
   beforeEach: markServicesOffered,
-  play: applyCoupon('This coupon code is not valid.'),
+  play: async () => {
+    const field = await screen.findByRole('textbox', { name: /coupon/i })
+    await userEvent.type(field, 'FIRSTLIGHT')
+    await expect(field).toHaveValue('FIRSTLIGHT')
+    await pressFirst('Apply')
+    await shows('This coupon code is not valid.')()
+  },
 })
 export const WrongCode = meta.story({
   args: { at: '/login' },
   globals: { scenario: 'otp-wrong' },
   // The provider itself masks the number in its message.
   parameters: { asWritten: true },
-  play: typeCode('This OTP is not correct. Please check it and try again.'),
+  play: async () => {
+    await askForCode()
+    await userEvent.type(await screen.findByRole('textbox', { name: /5-digit code/ }), '12345{Enter}')
+    await shows('This OTP is not correct. Please check it and try again.')()
+  },
 })
 export const TooManyCodes = meta.story({
   args: { at: '/login' },
   globals: { scenario: 'otp-too-many' },
-  play: askForCode(/Too many codes were asked for/),
+  play: async () => {
+    await askForCode()
+    await shows(/Too many codes were asked for/)()
+  },
 })
 export const PaymentRefused = meta.story({
   args: { at: '/checkout', visitor: 'customer' },
@@ -122,7 +158,10 @@ export const PlanIsBroken = meta.story({
 export const CartNotReady = meta.story({
   args: { at: '/cart', visitor: 'customer' },
   globals: { scenario: 'cart-without-package' },
-  play: press(/^Proceed/, /package/i),
+  play: async () => {
+    await pressFirst(/^Proceed/)
+    await shows(/package/i)()
+  },
 })
 export const SessionExpired = meta.story({
   args: { at: '/bookings', visitor: 'customer' },
