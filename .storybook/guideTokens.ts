@@ -4,7 +4,7 @@ import * as scale from '../design-system/tokens/scale.ts'
 import { light } from '../design-system/tokens/light.ts'
 
 const TOKEN = /\b(color\.\w+\.\w+|(?:space|layoutGap)\[[\d.]+\]|(?:[a-z]\w+)\.\w+)/g
-const IMPORT = /import (?:\* as \w+|(?:type )?\{([^}]*)\}) from '(\.[^']+)'/g
+const IMPORT = /import (?:type )?\{([^}]*)\} from '(\.[^']+)'/g
 
 const known: ReadonlySet<string> = new Set([
   ...Object.entries(light).flatMap(([group, jobs]) => Object.keys(jobs).map((job) => `color.${group}.${job}`)),
@@ -43,10 +43,10 @@ export function tokensOf(files: readonly string[]): string[] {
     const source = readFileSync(file, 'utf8')
     const own = names ? pieces(source, names) : source
     tokensIn(own).forEach((token) => found.add(token))
-    for (const [, list, path = ''] of source.matchAll(IMPORT)) {
+    for (const [, list = '', path = ''] of source.matchAll(IMPORT)) {
       const target = join(dirname(file), path)
       if (target.includes('/tokens/') || !/(?:\.css|\/styles\/\w+)\.ts$/.test(target)) continue
-      const all = list?.split(',').map((name) => name.trim().replace(/^type | as \w+$/g, '')) ?? []
+      const all = list.split(',').map((name) => name.trim().replace(/^type | as \w+$/g, ''))
       const used = names ? all.filter((name) => new RegExp(`\\b${name}\\b`).test(own)) : all
       if (used.length > 0) read(target, used)
     }

@@ -2,8 +2,7 @@ import { strFromU8, unzipSync } from 'fflate'
 import { describe, expect, test } from 'vitest'
 import { BRANDS } from '../../design-system/tokens/brands.ts'
 import { downloadsOf } from '../../stories/foundations/downloads.ts'
-import { filesOf } from './files.ts'
-import { zip } from './zip.ts'
+import { filesOf, zip } from './files.ts'
 
 const unzipped = (archive: Uint8Array) =>
   new Map(Object.entries(unzipSync(archive)).map(([path, content]) => [path, strFromU8(content)]))

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { basename, join, relative } from 'node:path'
+import { strToU8, zipSync } from 'fflate'
 import { createElement, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { runnerImport } from 'vite'
@@ -9,10 +10,20 @@ import { themeTokens } from '../../design-system/tokens/dtcg.ts'
 import { THEME_NAMES } from '../../design-system/tokens/themes.ts'
 import { FOLDER, tokensOf } from '../../stories/foundations/downloads.ts'
 import { paletteSheet, typeSheet } from './sheets.ts'
-import { zip } from './zip.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 type Files = Map<string, string | Uint8Array>
+
+/** Fixed, so that the same files always make the same archive. */
+const mtime = new Date(1980, 0, 1)
+
+export const zip = (files: Files): Uint8Array =>
+  zipSync(
+    Object.fromEntries(
+      [...files].map(([path, content]) => [path, typeof content === 'string' ? strToU8(content) : content]),
+    ),
+    { mtime },
+  )
 
 function filesIn(folder: string, pattern: string): Files {
   const from = join(ROOT, folder)

@@ -80,9 +80,12 @@ function importsOf(body: readonly Node[]): Import[] {
   })
 }
 
+export const packageName = (specifier: string): string =>
+  specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/')
+
 /** A package with React as a peer dependency probably uses state, context or handlers. */
 function needsReact(specifier: string): boolean {
-  const name = specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/')
+  const name = packageName(specifier)
   const { peerDependencies = {} } = JSON.parse(readFileSync(join(MODULES, name, 'package.json'), 'utf8')) as {
     peerDependencies?: Record<string, string>
   }

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { rolldown } from 'rolldown'
-import { clientModules } from './clientModules.ts'
+import { clientModules, packageName } from './clientModules.ts'
 import { publicModules, HOME, VALUE_MODULES } from './publicModules.ts'
 import { styleSheets, type StyleSheets } from './styles.ts'
 
@@ -59,11 +59,4 @@ export async function writeModules(out: string): Promise<{ styles: StyleSheets; 
 /** Avoids `.css.js`, which an app's vanilla-extract would process. */
 function fileName(name: string): string {
   return name.replace(/\.css$/, '.styles')
-}
-
-function packageName(specifier: string): string {
-  return specifier
-    .split('/')
-    .slice(0, specifier.startsWith('@') ? 2 : 1)
-    .join('/')
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { overBudget, type Weight } from './weights.ts'
+import { overBudget, sharedImports, type Weight } from './weights.ts'
 
 const weight = (foundation: Weight['foundation'], beyond: number, later = 13): Weight => ({
   component: 'Tile',
@@ -21,4 +21,23 @@ test('reports a component over its budget', () => {
     'Tile weighs 25.2 kB beyond the base; what stands on React Aria may weigh 25.',
     'Tile fetches 13.1 kB later; it may be 13.',
   ])
+})
+
+const bundle = (exports: Record<string, string[]>) => ({ exports: new Map(Object.entries(exports)) })
+
+test('imports only the exports of Radix that every bundle uses', () => {
+  const code = sharedImports([
+    bundle({
+      '/m/@radix-ui/slot/index.mjs': ['createSlot', 'Slottable'],
+      '/m/@radix-ui/id/index.mjs': ['useId'],
+      '/m/own.js': ['own'],
+    }),
+    bundle({
+      '/m/@radix-ui/slot/index.mjs': ['createSlot'],
+      '/m/@radix-ui/id/index.mjs': ['useId'],
+      '/m/own.js': ['own'],
+    }),
+    bundle({ '/m/@radix-ui/slot/index.mjs': ['Slottable', 'createSlot'], '/m/own.js': ['own'] }),
+  ])
+  expect(code).toBe("import { createSlot as s0 } from '/m/@radix-ui/slot/index.mjs'; globalThis.s0 = s0")
 })

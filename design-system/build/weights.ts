@@ -2,7 +2,6 @@
 import { join } from 'node:path'
 import { bundleWeight, type Bundle } from './bundleWeight.ts'
 import { publicModules } from './publicModules.ts'
-import { sharedImports } from './sharedCore.ts'
 
 /** The library that a component is built on; each has its own budget. */
 export const FOUNDATIONS = {
@@ -50,6 +49,19 @@ const ON_RADIX = [
 ]
 /** React Aria's smallest component, which stands for its core. */
 const ARIA_BASE = "import { Button } from 'react-aria-components/Button'; globalThis.aria = Button"
+
+/** Imports those exports of Radix that all bundles use. */
+export function sharedImports([first, ...others]: readonly Pick<Bundle, 'exports'>[]): string {
+  const shared = [...(first?.exports ?? [])].flatMap(([module, names]) => {
+    if (!module.includes('/@radix-ui/')) return []
+    return names
+      .filter((name) => others.every(({ exports }) => exports.get(module)?.includes(name)))
+      .map((name) => ({ module, name }))
+  })
+  return shared
+    .map(({ module, name }, at) => `import { ${name} as s${at} } from '${module}'; globalThis.s${at} = s${at}`)
+    .join('\n')
+}
 
 export interface Bases {
   shared: number
