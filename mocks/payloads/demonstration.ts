@@ -12,8 +12,18 @@ import { OUTFIT_CATEGORIES, OUTFIT_TYPES, OUTFITS } from './outfits.ts'
 import { PACKAGE_CATEGORIES, PACKAGES } from './packages.ts'
 import { GALLERIES, PROFESSIONAL_CATEGORIES, PROFESSIONALS } from './professionals.ts'
 import { PROP_CATEGORIES, PROPS } from './props.ts'
-import { RECCE_CATEGORIES, ROOMS } from './rooms.ts'
+import { ROOMS } from './rooms.ts'
 import { SET_DETAILS, SETS } from './sets.ts'
+
+/** At least two hours, so that the end is always after the start (C-114). GST included. */
+const RECCE_CATEGORIES: readonly Item<'GetRecceCategory', 'reccecategorylist'>[] = [
+  { Id: 1, CategoryName: 'Pre Wedding', TimeInMinitues: 120, PerHeadPrice: 118 },
+  { Id: 2, CategoryName: 'Fashion & Portfolio', TimeInMinitues: 120, PerHeadPrice: 118 },
+  { Id: 3, CategoryName: 'Music Video', TimeInMinitues: 150, PerHeadPrice: 236 },
+  { Id: 4, CategoryName: 'Ad Film', TimeInMinitues: 150, PerHeadPrice: 236 },
+  { Id: 5, CategoryName: 'Web Series & TV Serials', TimeInMinitues: 180, PerHeadPrice: 354 },
+  { Id: 6, CategoryName: 'Wedding Venue', TimeInMinitues: 120, PerHeadPrice: 236 },
+]
 
 export const DEMONSTRATION = {
   banners: BANNERS,

@@ -1,5 +1,5 @@
-/** Rooms, and categories of the studio tour. `PackageTypeId` is a package's `PackageType`. */
-import type { Item, Room } from '../provider/catalogue.ts'
+/** `PackageTypeId` is a package's `PackageType`. */
+import type { Room } from '../provider/catalogue.ts'
 import { lines } from './lines.ts'
 
 export const ROOMS: readonly Room[] = [
@@ -45,14 +45,4 @@ export const ROOMS: readonly Room[] = [
     SellingPrice: 9_800,
     PackageTypeIds: ['2', '3'],
   },
-]
-
-/** At least two hours, so that the end is always after the start (C-114). GST included. */
-export const RECCE_CATEGORIES: readonly Item<'GetRecceCategory', 'reccecategorylist'>[] = [
-  { Id: 1, CategoryName: 'Pre Wedding', TimeInMinitues: 120, PerHeadPrice: 118 },
-  { Id: 2, CategoryName: 'Fashion & Portfolio', TimeInMinitues: 120, PerHeadPrice: 118 },
-  { Id: 3, CategoryName: 'Music Video', TimeInMinitues: 150, PerHeadPrice: 236 },
-  { Id: 4, CategoryName: 'Ad Film', TimeInMinitues: 150, PerHeadPrice: 236 },
-  { Id: 5, CategoryName: 'Web Series & TV Serials', TimeInMinitues: 180, PerHeadPrice: 354 },
-  { Id: 6, CategoryName: 'Wedding Venue', TimeInMinitues: 120, PerHeadPrice: 236 },
 ]

@@ -368,7 +368,12 @@ export const CALL_MEANINGS = {
   },
 }
 
-export type Sent<Name extends keyof typeof CALL_MEANINGS> = v.InferOutput<(typeof CALL_MEANINGS)[Name]['sends']>
+type Fields<Name extends keyof typeof CALL_MEANINGS> = v.InferOutput<(typeof CALL_MEANINGS)[Name]['sends']>
+
+/** TypeScript would let any field pass for an object without fields. */
+export type Sent<Name extends keyof typeof CALL_MEANINGS> = keyof Fields<Name> extends never
+  ? Record<string, never>
+  : Fields<Name>
 
 export const SENDS_NOTHING = (Object.keys(CALL_MEANINGS) as (keyof typeof CALL_MEANINGS)[]).filter(
   (name) => Object.keys(CALL_MEANINGS[name].sends.entries).length === 0,
