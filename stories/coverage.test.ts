@@ -70,16 +70,6 @@ describe('the guides', () => {
       expect(components, `Remove ${covered} from covers in stories/components/${name}/guide.ts`).toContain(covered),
   )
 
-  it.each(guides.flatMap(({ name, guide }) => (guide.covers ?? []).map((covered) => [name, covered] as const)))(
-    'the page of %s has a table of the props of %s',
-    (name, covered) => {
-      const source = storiesOf(name)
-      const [, main] = /^  component: (\w+),$/m.exec(source) ?? []
-      const [, others = ''] = /\bcovered: \{([^}]*)\}/.exec(source) ?? []
-      expect([main, ...others.trim().split(/,\s*/)], `Name it in \`covered\` of ${name}.stories.tsx`).toContain(covered)
-    },
-  )
-
   it.each(guides)('$name has a keyboard table if it takes focus', ({ name, guide }) => {
     // A play function that uses keys implies that something takes focus.
     const usesKeys = /userEvent\.(tab|keyboard)\(/.test(storiesOf(name))

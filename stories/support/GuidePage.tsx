@@ -15,6 +15,7 @@ import {
 } from '@storybook/addon-docs/blocks'
 import { type ComponentProps, useContext, useMemo } from 'react'
 import { withProps } from '../../.storybook/docgen/argTypes.ts'
+import * as designSystem from '../../design-system/index.ts'
 import { useFrames } from './docsFrames.ts'
 import { text } from './guide/guide.css.ts'
 import { Guidance } from './guide/Guidance.tsx'
@@ -85,7 +86,7 @@ function ComponentPage({ name, guide, isFramed }: { name: string; guide: Guide; 
             <Section title="Props">
               <Controls />
             </Section>
-            <CoveredProps />
+            <CoveredProps guide={guide} />
           </>
         }
       />
@@ -129,13 +130,14 @@ function PropsOf({ name, component }: { name: string; component: unknown }) {
   )
 }
 
-/** A props table for each further component that the page documents: `parameters.covered`. */
-function CoveredProps() {
+/** A props table for each further component that the page documents. */
+function CoveredProps({ guide: { covers } }: { guide: Guide }) {
   const { preparedMeta } = useOf('meta', ['meta'])
-  const { covered = {} } = preparedMeta.parameters as { covered?: Readonly<Record<string, unknown>> }
-  return Object.entries(covered).map(([name, component]) => (
+  const components: Readonly<Record<string, unknown>> = designSystem
+  const others = covers?.filter((name) => components[name] !== preparedMeta.component)
+  return others?.map((name) => (
     <Section key={name} title={`Props of ${name}`}>
-      <PropsOf name={name} component={component} />
+      <PropsOf name={name} component={components[name]} />
     </Section>
   ))
 }

@@ -9,7 +9,7 @@ const meta = preview.meta({
   id: 'components-arch',
   component: ArchPicture,
   args: { src: EVENING, alt: 'Low sun over a field', ratio: '4/5' },
-  parameters: { guide, covered: { ArchDefinition }, exportName: 'ArchPicture' },
+  parameters: { guide, exportName: 'ArchPicture' },
   decorators: [
     (Story) => (
       <>

@@ -67,7 +67,6 @@ const meta = preview.meta({
   component: Dialog,
   parameters: {
     guide,
-    covered: { AlertDialog },
     snippet,
     layout: 'fullscreen',
     docs: framed(),

@@ -22,7 +22,6 @@ const meta = preview.meta({
   args: { gap: 4, children: null },
   parameters: {
     guide,
-    covered: { Container, Section, Inline, Grid },
     exportName: 'Stack',
     layout: 'fullscreen',
   },

@@ -46,7 +46,7 @@ const meta = preview.meta({
   title: 'Cards and prices/PackageCard',
   id: 'components-packagecard',
   component: PackageCard,
-  parameters: { guide, covered: { PackageGrid } },
+  parameters: { guide },
   args: { ...goldenHour, action: add('Golden Hour', fn()) },
   decorators: [withArch],
   render: (args) => <Single {...args} />,

@@ -10,7 +10,7 @@ const meta = preview.meta({
   title: 'Media/Picture',
   id: 'components-picture',
   component: Picture,
-  parameters: { guide, covered: { PictureSources } },
+  parameters: { guide },
   args: { src: EVENING, alt: 'A field in the evening', width: 400, height: 500 },
 })
 

@@ -42,7 +42,7 @@ const meta = preview.meta({
     quantity: { ...amount('Gulmohar Lehenga'), onChange: fn() },
     action: add('Gulmohar Lehenga', fn()),
   },
-  parameters: { guide, covered: { ProductGrid } },
+  parameters: { guide },
   render: (args) => <Wide {...args} />,
 })
 

@@ -12,7 +12,7 @@ const meta = preview.meta({
   id: 'components-skeleton',
   component: Skeleton,
   args: { shape: 'text' as SkeletonProps['shape'] },
-  parameters: { guide, covered: { Loading } },
+  parameters: { guide },
 })
 
 const states = {

@@ -12,7 +12,7 @@ const meta = preview.meta({
   title: 'Forms/TextField',
   id: 'components-textfield',
   component: TextField,
-  parameters: { guide, covered: { TextArea } },
+  parameters: { guide },
   args: { label: 'Full name', name: 'name', value: '', onChange: fn() },
   render: (args) => <Controlled {...args} />,
 })

@@ -10,7 +10,7 @@ const meta = preview.meta({
   title: 'Actions/TextLink',
   id: 'components-textlink',
   component: TextLink,
-  parameters: { guide, covered: { TextButton, Link, LinkProvider } },
+  parameters: { guide },
   args: { href: '#top', children: 'View details' } as TextLinkProps,
 })
 

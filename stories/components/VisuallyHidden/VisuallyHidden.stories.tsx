@@ -8,7 +8,7 @@ const meta = preview.meta({
   title: 'Layout/VisuallyHidden',
   id: 'components-visuallyhidden',
   component: VisuallyHidden,
-  parameters: { guide, covered: { Spoken } },
+  parameters: { guide },
   args: { children: 'List price' },
   render: (args) => (
     <p>
