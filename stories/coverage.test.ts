@@ -44,13 +44,6 @@ describe('the public entry point', () => {
 })
 
 describe('the guides', () => {
-  it.each(guides.map(({ name }) => name))('%s has stories that use the guide', (name) => {
-    const source = storiesOf(name)
-    const advice = `stories/components/${name}/${name}.stories.tsx: import its guide, and pass it as parameters: { guide }`
-    expect(source.includes(`from './guide.ts'`), advice).toBe(true)
-    expect(/parameters: \{[^}]*\bguide\b/.test(source), advice).toBe(true)
-  })
-
   it.each(storyFiles.map((file) => basename(file, '.stories.tsx')))('the stories of %s have a guide', (name) => {
     expect(
       guides.map((one) => one.name),

@@ -1,6 +1,5 @@
 /**
- * The docs page of every component: Storybook's own blocks, with sections of the guide in `parameters.guide` between
- * them.
+ * The docs page of every component: Storybook's own blocks, with sections of its guide between them.
  */
 import {
   Canvas,
@@ -23,6 +22,7 @@ import { Part } from './guide/Part.tsx'
 import { Look, Section } from './guide/Section.tsx'
 import { Status } from './guide/Status.tsx'
 import { anchorOf, type Guide } from './guide.ts'
+import { guides } from './guides.ts'
 import { ExampleCode, LiveExample } from './LiveExample.tsx'
 import { PlainPage } from './PlainPage.tsx'
 import { Reduced } from './Reduced.tsx'
@@ -30,15 +30,15 @@ import { StoryPicker } from './StoryPicker.tsx'
 
 export function GuidePage() {
   const { preparedMeta } = useOf('meta', ['meta'])
-  const { guide, docs, fileName } = preparedMeta.parameters as {
-    guide?: Guide
+  const { docs, fileName = '' } = preparedMeta.parameters as {
     docs?: { story?: { inline?: boolean } }
     fileName?: string
   }
   const isFramed = docs?.story?.inline === false
   useFrames(isFramed)
-  const name = /(\w+)\.stories\.tsx$/.exec(fileName ?? '')?.[1] ?? ''
-  if (guide) return <ComponentPage name={name} guide={guide} isFramed={isFramed} />
+  const component = /stories\/components\/(\w+)\//.exec(fileName)?.[1]
+  const found = guides.find(({ name }) => name === component)
+  if (found) return <ComponentPage {...found} isFramed={isFramed} />
   if (!isFramed) return <PlainPage />
   return (
     <>

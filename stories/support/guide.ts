@@ -1,7 +1,6 @@
 /**
- * The guide on a component's docs page: `stories/components/<Name>/guide.ts` exports `guide` for its stories'
- * `parameters: { guide }`. It is plain data, so that programs without JSX can read it; its drawings are in
- * `drawings.tsx` beside it.
+ * The guide on a component's docs page, exported by `stories/components/<Name>/guide.ts`. It is plain data, so that
+ * programs without JSX can read it; its drawings are in `drawings.tsx` beside it.
  */
 import type { ReactNode } from 'react'
 

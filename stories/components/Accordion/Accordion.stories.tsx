@@ -1,7 +1,6 @@
 import { expect, fn, waitFor } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { Accordion, type AccordionProps } from '../../../design-system/components/Accordion/Accordion.tsx'
-import { guide } from './guide.ts'
 import { StateSheet } from '../../support/StateSheet.tsx'
 
 const ITEMS = [
@@ -43,7 +42,6 @@ const meta = preview.meta({
   title: 'Text/Accordion',
   id: 'components-accordion',
   component: Accordion,
-  parameters: { guide },
   args: { items: ITEMS, level: 3 as AccordionProps['level'], onOpenChange: fn() },
   decorators: [
     (Story) => (

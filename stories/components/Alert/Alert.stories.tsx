@@ -2,7 +2,6 @@ import { expect } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { Alert, type AlertProps } from '../../../design-system/components/Alert/Alert.tsx'
 import { TextLink } from '../../../design-system/components/TextLink/TextLink.tsx'
-import { guide } from './guide.ts'
 import { StateSheet } from '../../support/StateSheet.tsx'
 
 const meta = preview.meta({
@@ -10,7 +9,6 @@ const meta = preview.meta({
   id: 'components-alert',
   component: Alert,
   args: { tone: 'info' as AlertProps['tone'], children: 'Kindly Login before proceeding' },
-  parameters: { guide },
 })
 
 const states = {

@@ -1,7 +1,6 @@
 import { expect, fn } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { AmountField, type AmountFieldProps } from '../../../design-system/components/AmountField/AmountField.tsx'
-import { guide } from './guide.ts'
 import { controlled } from '../../support/controlled.tsx'
 import { StateSheet } from '../../support/StateSheet.tsx'
 
@@ -11,7 +10,6 @@ const meta = preview.meta({
   title: 'Forms/AmountField',
   id: 'components-amountfield',
   component: AmountField,
-  parameters: { guide },
   args: {
     label: 'Booking amount, pay this today',
     value: '10000',

@@ -1,6 +1,5 @@
 import preview from '../../../.storybook/preview.tsx'
 import { AmountRows } from '../../../design-system/components/AmountRows/AmountRows.tsx'
-import { guide } from './guide.ts'
 import { Cell } from '../../support/StateSheet.tsx'
 
 const rows = [
@@ -15,7 +14,6 @@ const meta = preview.meta({
   id: 'components-amountrows',
   component: AmountRows,
   args: { rows },
-  parameters: { guide },
 })
 
 export const Default = meta.story({})

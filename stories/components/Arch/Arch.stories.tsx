@@ -1,6 +1,5 @@
 import preview from '../../../.storybook/preview.tsx'
 import { ArchDefinition, ArchPicture, type ArchPictureProps } from '../../../design-system/components/Arch/Arch.tsx'
-import { guide } from './guide.ts'
 import { EVENING, NOWHERE } from '../../support/pictures.ts'
 import { StateSheet } from '../../support/StateSheet.tsx'
 
@@ -9,7 +8,7 @@ const meta = preview.meta({
   id: 'components-arch',
   component: ArchPicture,
   args: { src: EVENING, alt: 'Low sun over a field', ratio: '4/5' },
-  parameters: { guide, exportName: 'ArchPicture' },
+  parameters: { exportName: 'ArchPicture' },
   decorators: [
     (Story) => (
       <>

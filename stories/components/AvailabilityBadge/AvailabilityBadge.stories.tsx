@@ -10,14 +10,12 @@ import {
 } from '../../../design-system/components/AvailabilityBadge/AvailabilityBadge.tsx'
 import { Button } from '../../../design-system/components/Button/Button.tsx'
 import { CartLine } from '../../../design-system/patterns/CartLine/CartLine.tsx'
-import { guide } from './guide.ts'
 import { StateSheet } from '../../support/StateSheet.tsx'
 
 const meta = preview.meta({
   title: 'Cards and prices/AvailabilityBadge',
   id: 'components-availabilitybadge',
   component: AvailabilityBadge,
-  parameters: { guide },
   args: { state: 'available' as AvailabilityState, children: 'Available' },
 })
 

@@ -1,13 +1,11 @@
 import preview from '../../../.storybook/preview.tsx'
 import { Badge, BADGE_TONES, type BadgeProps } from '../../../design-system/components/Badge/Badge.tsx'
-import { guide } from './guide.ts'
 import { StateSheet } from '../../support/StateSheet.tsx'
 
 const meta = preview.meta({
   title: 'Cards and prices/Badge',
   id: 'components-badge',
   component: Badge,
-  parameters: { guide },
   args: { children: 'Paid' },
 })
 

@@ -2,14 +2,13 @@ import { expect, fn } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { Banner, BANNER_TONES, type BannerProps } from '../../../design-system/components/Banner/Banner.tsx'
 import { TextButton, TextLink } from '../../../design-system/components/TextLink/TextLink.tsx'
-import { guide } from './guide.ts'
 import { Cell } from '../../support/StateSheet.tsx'
 
 const meta = preview.meta({
   title: 'Feedback/Banner',
   id: 'components-banner',
   component: Banner,
-  parameters: { guide, layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen' },
   args: {
     tone: 'sun',
     label: 'Notice',

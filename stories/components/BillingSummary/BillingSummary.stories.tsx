@@ -4,14 +4,12 @@ import {
   BillingSummary,
   type BillingSummaryProps,
 } from '../../../design-system/patterns/BillingSummary/BillingSummary.tsx'
-import { guide } from './guide.ts'
 import { StateSheet } from '../../support/StateSheet.tsx'
 
 const meta = preview.meta({
   title: 'Cart and booking/BillingSummary',
   id: 'components-billingsummary',
   component: BillingSummary,
-  parameters: { guide },
   args: {
     title: 'Billing summary',
     rows: [

@@ -5,7 +5,6 @@ import {
   BookingDetails,
   type BookingDetailsProps,
 } from '../../../design-system/patterns/BookingDetails/BookingDetails.tsx'
-import { guide } from './guide.ts'
 import { StateSheet } from '../../support/StateSheet.tsx'
 
 const line = (name: string, detail: string, selling: string, list?: string) => ({
@@ -32,7 +31,6 @@ const meta = preview.meta({
   title: 'Cart and booking/BookingDetails',
   id: 'components-bookingdetails',
   component: BookingDetails,
-  parameters: { guide },
   args: {
     person: [
       { label: 'Name', value: 'Meera Joshi' },

@@ -10,7 +10,6 @@ import {
 import { Loading } from '../../../design-system/components/Skeleton/Loading.tsx'
 import { Skeleton } from '../../../design-system/components/Skeleton/Skeleton.tsx'
 import { TextButton } from '../../../design-system/components/TextLink/TextLink.tsx'
-import { guide } from './guide.ts'
 import { Cell, StateSheet } from '../../support/StateSheet.tsx'
 
 const onPress = fn()
@@ -40,7 +39,6 @@ const meta = preview.meta({
   title: 'Cart and booking/BookingTable',
   id: 'components-bookingtable',
   component: BookingTable,
-  parameters: { guide },
   args: {
     caption: 'Upcoming bookings',
     columns: {

@@ -1,7 +1,6 @@
 import { expect } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { Breadcrumb, type BreadcrumbProps } from '../../../design-system/components/Breadcrumb/Breadcrumb.tsx'
-import { guide } from './guide.ts'
 import { StateSheet } from '../../support/StateSheet.tsx'
 
 const home = { href: '#home', text: 'Home' }
@@ -10,7 +9,6 @@ const meta = preview.meta({
   title: 'Navigation/Breadcrumb',
   id: 'components-breadcrumb',
   component: Breadcrumb,
-  parameters: { guide },
   args: {
     label: 'Breadcrumb',
     items: [home, { href: '#outfits', text: 'Outfits' }, { text: 'Gulmohar Lehenga' }],

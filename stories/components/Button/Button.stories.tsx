@@ -4,7 +4,6 @@ import { Button, type ButtonProps } from '../../../design-system/components/Butt
 import { color } from '../../../design-system/tokens/contract.css.ts'
 import { space } from '../../../design-system/tokens/scale.ts'
 import { BUTTON_VARIANTS } from '../../../design-system/components/Button/look.ts'
-import { guide } from './guide.ts'
 import { StateSheet } from '../../support/StateSheet.tsx'
 
 const meta = preview.meta({
@@ -12,7 +11,6 @@ const meta = preview.meta({
   id: 'components-button',
   component: Button,
   args: { children: 'Add to cart', onClick: fn() },
-  parameters: { guide },
 })
 
 const states = {

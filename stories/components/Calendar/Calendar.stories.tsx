@@ -8,7 +8,6 @@ import { Calendar, type CalendarProps } from '../../../design-system/components/
 import { DateField } from '../../../design-system/components/DateField/DateField.tsx'
 import { Dialog } from '../../../design-system/components/Dialog/Dialog.tsx'
 import { AVAILABILITIES } from '../../../design-system/tokens/theme.ts'
-import { guide } from './guide.ts'
 import { controlled } from '../../support/controlled.tsx'
 
 const marks: Record<string, Availability> = Object.fromEntries(
@@ -32,7 +31,6 @@ const meta = preview.meta({
   id: 'components-calendar',
   component: Calendar,
   parameters: {
-    guide,
     written: { marks: `{ '2026-12-19': 'fast', '2026-12-20': 'sold' }`, value: `'2026-12-12'` },
   },
   args: {

@@ -1,7 +1,6 @@
 import { expect } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { CallSheet, type CallSheetProps } from '../../../design-system/patterns/CallSheet/CallSheet.tsx'
-import { guide } from './guide.ts'
 import { StateSheet } from '../../support/StateSheet.tsx'
 import { withArch } from '../../support/withArch.tsx'
 
@@ -9,7 +8,6 @@ const meta = preview.meta({
   title: 'Cart and booking/CallSheet',
   id: 'components-callsheet',
   component: CallSheet,
-  parameters: { guide },
   args: {
     label: 'Next on the call sheet',
     title: 'Golden Hour, in 22 days',

@@ -1,13 +1,12 @@
 import { expect } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { CallToAction } from '../../../design-system/components/CallToAction/CallToAction.tsx'
-import { guide } from './guide.ts'
 
 const meta = preview.meta({
   title: 'Cards and prices/CallToAction',
   id: 'components-calltoaction',
   component: CallToAction,
-  parameters: { guide, layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen' },
   args: { title: 'Pick a package, we will keep the light on.', action: { href: '#pricing', text: 'Check Pricing' } },
 })
 

@@ -3,7 +3,6 @@ import preview from '../../../.storybook/preview.tsx'
 import { Carousel, type CarouselProps } from '../../../design-system/components/Carousel/Carousel.tsx'
 import { Picture } from '../../../design-system/components/Picture/Picture.tsx'
 import { Text } from '../../../design-system/components/Text/Text.tsx'
-import { guide } from './guide.ts'
 import { atWidths } from '../../support/atWidths.ts'
 
 const SETS = ['texas-ranch', 'rajwada-courtyard', 'love-blossom', 'luminous-tree']
@@ -32,7 +31,6 @@ const meta = preview.meta({
   id: 'components-carousel',
   tags: ['moves'],
   component: Carousel,
-  parameters: { guide },
   args,
 })
 

@@ -3,7 +3,6 @@ import preview from '../../../.storybook/preview.tsx'
 import { CartGroup, type CartGroupProps } from '../../../design-system/patterns/CartGroup/CartGroup.tsx'
 import { CartLine, type CartLineProps } from '../../../design-system/patterns/CartLine/CartLine.tsx'
 import { TextButton } from '../../../design-system/components/TextLink/TextLink.tsx'
-import { guide } from './guide.ts'
 import { NOWHERE } from '../../support/pictures.ts'
 import { StateSheet } from '../../support/StateSheet.tsx'
 
@@ -39,7 +38,6 @@ const meta = preview.meta({
   title: 'Cart and booking/CartGroup',
   id: 'components-cartgroup',
   component: CartGroup,
-  parameters: { guide },
   args: { title: 'Shoot package', children: <CartLine {...shoot} /> },
 })
 

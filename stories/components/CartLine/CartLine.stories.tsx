@@ -2,7 +2,6 @@ import { expect, fn } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { CartLine, type CartLineProps } from '../../../design-system/patterns/CartLine/CartLine.tsx'
 import { TextButton } from '../../../design-system/components/TextLink/TextLink.tsx'
-import { guide } from './guide.ts'
 import { EVENING } from '../../support/pictures.ts'
 import { StateSheet } from '../../support/StateSheet.tsx'
 
@@ -12,7 +11,6 @@ const meta = preview.meta({
   title: 'Cart and booking/CartLine',
   id: 'components-cartline',
   component: CartLine,
-  parameters: { guide },
   args: {
     name: 'Golden Hour',
     details: ['Pre Wedding & Maternity', 'Quantity 1'],

@@ -6,7 +6,6 @@ import { Button } from '../../../design-system/components/Button/Button.tsx'
 import { CartSummary, type CartSummaryProps } from '../../../design-system/patterns/CartSummary/CartSummary.tsx'
 import { CouponField } from '../../../design-system/components/CouponField/CouponField.tsx'
 import { LinkButton } from '../../../design-system/components/LinkButton/LinkButton.tsx'
-import { guide } from './guide.ts'
 import { NOWHERE } from '../../support/pictures.ts'
 import { Screen } from '../../support/Screen.tsx'
 import { StateSheet } from '../../support/StateSheet.tsx'
@@ -114,7 +113,6 @@ const meta = preview.meta({
   component: CartSummary,
   args: cart,
   render: (args) => <Narrow {...args} />,
-  parameters: { guide },
 })
 
 /** As wide as the cart's side column. */

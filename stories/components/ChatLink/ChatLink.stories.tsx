@@ -1,13 +1,12 @@
 import { expect } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { ChatLink } from '../../../design-system/components/ChatLink/ChatLink.tsx'
-import { guide } from './guide.ts'
 
 const meta = preview.meta({
   title: 'Actions/ChatLink',
   id: 'components-chatlink',
   component: ChatLink,
-  parameters: { guide, layout: 'fullscreen', docs: { story: { height: '120px' } } },
+  parameters: { layout: 'fullscreen', docs: { story: { height: '120px' } } },
   args: { href: 'https://chat.example', label: 'Chat with us (opens in a new tab)' },
   render: (args) => (
     <div style={{ minHeight: 120 }}>

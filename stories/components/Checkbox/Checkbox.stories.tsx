@@ -1,7 +1,6 @@
 import { expect, fn } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { Checkbox, type CheckboxProps } from '../../../design-system/components/Checkbox/Checkbox.tsx'
-import { guide } from './guide.ts'
 import { StateSheet } from '../../support/StateSheet.tsx'
 import { useArg } from '../../support/useArg.ts'
 
@@ -23,7 +22,6 @@ const meta = preview.meta({
   title: 'Forms/Checkbox',
   id: 'components-checkbox',
   component: Checkbox,
-  parameters: { guide },
   args: { label: 'I have read the terms', checked: false, onChange: fn() },
   render: (args) => <Controlled {...args} />,
 })

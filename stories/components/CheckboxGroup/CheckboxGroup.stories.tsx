@@ -4,7 +4,6 @@ import {
   CheckboxGroup,
   type CheckboxGroupProps,
 } from '../../../design-system/components/CheckboxGroup/CheckboxGroup.tsx'
-import { guide } from './guide.ts'
 import { controlled } from '../../support/controlled.tsx'
 import { StateSheet } from '../../support/StateSheet.tsx'
 
@@ -21,7 +20,7 @@ const meta = preview.meta({
   title: 'Forms/CheckboxGroup',
   id: 'components-checkboxgroup',
   component: CheckboxGroup,
-  parameters: { guide, written: { countLabel: '(count) => `${count} outfits`' } },
+  parameters: { written: { countLabel: '(count) => `${count} outfits`' } },
   args: {
     legend: 'Category',
     value: ['lehenga', 'sarees'],

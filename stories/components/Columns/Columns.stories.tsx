@@ -1,12 +1,10 @@
 import preview from '../../../.storybook/preview.tsx'
 import { Alert, Columns, Text } from '../../../design-system/index.ts'
-import { guide } from './guide.ts'
 
 const meta = preview.meta({
   title: 'Layout/Columns',
   id: 'components-columns',
   component: Columns,
-  parameters: { guide },
   args: {
     children: (
       <Text>

@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { CouponField, type CouponFieldProps } from '../../../design-system/components/CouponField/CouponField.tsx'
-import { guide } from './guide.ts'
 import { StateSheet } from '../../support/StateSheet.tsx'
 
 const entry = {
@@ -24,7 +23,6 @@ const meta = preview.meta({
   title: 'Forms/CouponField',
   id: 'components-couponfield',
   component: CouponField,
-  parameters: { guide },
 })
 
 const states = {

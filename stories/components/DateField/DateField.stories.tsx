@@ -2,7 +2,6 @@ import { expect, fn } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { DateField, type DateFieldProps } from '../../../design-system/components/DateField/DateField.tsx'
 import { Calendar } from '../../../design-system/components/Calendar/Calendar.tsx'
-import { guide } from './guide.ts'
 import { StateSheet } from '../../support/StateSheet.tsx'
 import { useArg } from '../../support/useArg.ts'
 
@@ -25,7 +24,6 @@ const meta = preview.meta({
   id: 'components-datefield',
   component: DateField,
   parameters: {
-    guide,
     written: {
       children:
         '<Calendar label="Check-in date" value="2026-12-12" min="2026-12-03" onChange={() => {}} previousLabel="Previous month" nextLabel="Next month" />',

@@ -1,7 +1,6 @@
 import { expect } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { DayArc, type DayArcProps } from '../../../design-system/patterns/DayArc/DayArc.tsx'
-import { guide } from './guide.ts'
 import { StateSheet } from '../../support/StateSheet.tsx'
 
 const hours = (start: number, end: number) => ({ start: start * 60, end: end * 60 })
@@ -13,7 +12,6 @@ const meta = preview.meta({
   id: 'components-dayarc',
   component: DayArc,
   args: { ...hours(14, 20), text: '2:00 pm – 8:00 pm' },
-  parameters: { guide },
 })
 
 const states = {

@@ -12,7 +12,6 @@ import { Picture } from '../../../design-system/components/Picture/Picture.tsx'
 import { Text } from '../../../design-system/components/Text/Text.tsx'
 import { TextField } from '../../../design-system/components/TextField/TextField.tsx'
 import { Spoken } from '../../../design-system/components/VisuallyHidden/Spoken.tsx'
-import { guide } from './guide.ts'
 import { OpenerPage } from '../../support/OpenerPage.tsx'
 import { EVENING } from '../../support/pictures.ts'
 
@@ -66,7 +65,6 @@ const meta = preview.meta({
   id: 'components-dialog',
   component: Dialog,
   parameters: {
-    guide,
     snippet,
     layout: 'fullscreen',
     docs: framed(),

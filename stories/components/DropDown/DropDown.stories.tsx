@@ -5,7 +5,6 @@ import { Dialog } from '../../../design-system/components/Dialog/Dialog.tsx'
 import { DropDown, type DropDownProps } from '../../../design-system/components/DropDown/DropDown.tsx'
 import { Inline } from '../../../design-system/components/Layout/Layout.tsx'
 import { RadioGroup } from '../../../design-system/components/RadioGroup/RadioGroup.tsx'
-import { guide } from './guide.ts'
 import { StateSheet } from '../../support/StateSheet.tsx'
 
 const OPTIONS = [
@@ -38,7 +37,7 @@ const meta = preview.meta({
   title: 'Actions/DropDown',
   id: 'components-dropdown',
   component: DropDown,
-  parameters: { guide, written },
+  parameters: { written },
   args: { label: 'Filter', value: '(All)', children: <For /> },
 })
 

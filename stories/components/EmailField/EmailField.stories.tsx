@@ -1,7 +1,6 @@
 import { expect, fn } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { EmailField, type EmailFieldProps } from '../../../design-system/components/EmailField/EmailField.tsx'
-import { guide } from './guide.ts'
 import { controlled } from '../../support/controlled.tsx'
 import { StateSheet } from '../../support/StateSheet.tsx'
 
@@ -11,7 +10,6 @@ const meta = preview.meta({
   title: 'Forms/EmailField',
   id: 'components-emailfield',
   component: EmailField,
-  parameters: { guide },
   args: { label: 'Email Id', name: 'email', value: '', onChange: fn() },
   render: (args) => <Controlled {...args} />,
 })

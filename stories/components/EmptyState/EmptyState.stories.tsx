@@ -2,7 +2,6 @@ import { expect, fn } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { Button } from '../../../design-system/components/Button/Button.tsx'
 import { EmptyState, type EmptyStateProps } from '../../../design-system/components/EmptyState/EmptyState.tsx'
-import { guide } from './guide.ts'
 import { EVENING, NOWHERE } from '../../support/pictures.ts'
 import { StateSheet } from '../../support/StateSheet.tsx'
 import { withArch } from '../../support/withArch.tsx'
@@ -11,7 +10,6 @@ const meta = preview.meta({
   title: 'Feedback/EmptyState',
   id: 'components-emptystate',
   component: EmptyState,
-  parameters: { guide },
   args: { title: 'Oops! Your cart is empty!', level: 2 as EmptyStateProps['level'] },
   decorators: [withArch],
 })

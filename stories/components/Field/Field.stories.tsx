@@ -2,7 +2,6 @@ import { expect } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { Field, type FieldWords, useField } from '../../../design-system/components/Field/Field.tsx'
 import { box } from '../../../design-system/components/Field/Field.css.ts'
-import { guide } from './guide.ts'
 import { StateSheet } from '../../support/StateSheet.tsx'
 
 function Framed(words: FieldWords) {
@@ -31,7 +30,7 @@ const meta = preview.meta({
   id: 'components-field',
   component: Framed,
   args: { label: 'Full name' } as FieldWords,
-  parameters: { guide, snippet },
+  parameters: { snippet },
 })
 
 const states = {

@@ -3,7 +3,6 @@ import { expect, fn } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { FilterPanel, type FilterPanelProps } from '../../../design-system/patterns/FilterPanel/FilterPanel.tsx'
 import { PriceRangeSlider } from '../../../design-system/components/PriceRangeSlider/PriceRangeSlider.tsx'
-import { guide } from './guide.ts'
 import { StateSheet } from '../../support/StateSheet.tsx'
 import { useControlled } from '../../support/controlled.tsx'
 
@@ -62,7 +61,7 @@ const meta = preview.meta({
   title: 'Forms/FilterPanel',
   id: 'components-filterpanel',
   component: FilterPanel,
-  parameters: { guide, written },
+  parameters: { written },
   args: {
     label: 'Filters',
     audience: { legend: 'Outfits for', value: 'all', options: AUDIENCE, onChange: fn() },

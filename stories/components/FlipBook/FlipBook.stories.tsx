@@ -6,7 +6,6 @@ import { Stack } from '../../../design-system/components/Layout/Layout.tsx'
 import { Text } from '../../../design-system/components/Text/Text.tsx'
 import { Spoken } from '../../../design-system/components/VisuallyHidden/Spoken.tsx'
 import { media } from '../../../design-system/styles/media.ts'
-import { guide } from './guide.ts'
 
 const menu: Readonly<Record<string, readonly string[]>> = {
   'The café': ['Vegetarian, from the farm kitchen.', 'Open from 8:00 am until the lamps are out.'],
@@ -46,7 +45,7 @@ const meta = preview.meta({
   id: 'components-flipbook',
   tags: ['moves'],
   component: FlipBook,
-  parameters: { guide, written },
+  parameters: { written },
   args: {
     label: 'Menu of the café',
     pages,

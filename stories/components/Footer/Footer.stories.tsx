@@ -1,7 +1,6 @@
 import { expect, fn, within } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { Footer, type FooterProps } from '../../../design-system/components/Footer/Footer.tsx'
-import { guide } from './guide.ts'
 import { useControlled } from '../../support/controlled.tsx'
 
 const newsletter = {
@@ -50,7 +49,7 @@ const meta = preview.meta({
   title: 'Navigation/Footer',
   id: 'components-footer',
   component: Footer,
-  parameters: { guide, layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen' },
   args,
 })
 

@@ -2,7 +2,6 @@ import { expect, fireEvent, screen, waitFor, within } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { Stack } from '../../../design-system/components/Layout/Layout.tsx'
 import { Gallery } from '../../../design-system/components/Gallery/Gallery.tsx'
-import { guide } from './guide.ts'
 import { NOWHERE } from '../../support/pictures.ts'
 import { Cell } from '../../support/StateSheet.tsx'
 
@@ -26,7 +25,7 @@ const meta = preview.meta({
   title: 'Media/Gallery',
   id: 'components-gallery',
   component: Gallery,
-  parameters: { guide, written },
+  parameters: { written },
   args: {
     pictures,
     openLabel: ({ alt }: { alt: string }, position: number) => `Enlarge picture ${position}: ${alt}`,

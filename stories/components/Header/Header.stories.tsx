@@ -6,7 +6,6 @@ import { Header } from '../../../design-system/components/Header/Header.tsx'
 import type { HeaderProps } from '../../../design-system/components/Header/props.ts'
 import { Logo } from '../../../design-system/components/Logo/Logo.tsx'
 import { MiniCart } from '../../../design-system/patterns/MiniCart/MiniCart.tsx'
-import { guide } from './guide.ts'
 import { Screen } from '../../support/Screen.tsx'
 
 const links = (...texts: string[]) =>
@@ -148,7 +147,7 @@ const meta = preview.meta({
   title: 'Navigation/Header',
   id: 'components-header',
   component: Header,
-  parameters: { guide, written, layout: 'fullscreen', docs: framed(420) },
+  parameters: { written, layout: 'fullscreen', docs: framed(420) },
   args: guest,
   // Tall enough for the open panels.
   render: (args) => (

@@ -2,13 +2,11 @@ import { expect } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { Heading, HEADING_SIZES, type HeadingProps } from '../../../design-system/components/Heading/Heading.tsx'
 import { Stack } from '../../../design-system/components/Layout/Layout.tsx'
-import { guide } from './guide.ts'
 
 const meta = preview.meta({
   title: 'Text/Heading',
   id: 'components-heading',
   component: Heading,
-  parameters: { guide },
   args: { level: 2, size: 'title-m', children: 'Golden hour ₹24,500' } as HeadingProps,
 })
 

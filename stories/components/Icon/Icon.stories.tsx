@@ -2,7 +2,6 @@ import { expect } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { Icon, ICON_NAMES, ICON_SIZES, type IconName } from '../../../design-system/components/Icon/Icon.tsx'
 import { Inline } from '../../../design-system/components/Layout/Layout.tsx'
-import { guide } from './guide.ts'
 import { Cell } from '../../support/StateSheet.tsx'
 
 const meta = preview.meta({
@@ -10,7 +9,6 @@ const meta = preview.meta({
   id: 'components-icon',
   component: Icon,
   args: { name: 'cart' as IconName },
-  parameters: { guide },
 })
 
 export const Default = meta.story({})

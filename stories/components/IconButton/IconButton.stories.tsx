@@ -2,7 +2,6 @@ import { expect, fn } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { IconButton } from '../../../design-system/components/IconButton/IconButton.tsx'
 import { Inline } from '../../../design-system/components/Layout/Layout.tsx'
-import { guide } from './guide.ts'
 import { Cell } from '../../support/StateSheet.tsx'
 
 const onClick = fn()
@@ -10,7 +9,6 @@ const meta = preview.meta({
   title: 'Actions/IconButton',
   id: 'components-iconbutton',
   component: IconButton,
-  parameters: { guide },
 })
 
 export const Default = meta.story({

@@ -3,14 +3,12 @@ import { expect } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { InCart, IN_CART_SIZES, type InCartProps } from '../../../design-system/patterns/InCart/InCart.tsx'
 import { ProductCard, ProductGrid } from '../../../design-system/patterns/ProductCard/ProductCard.tsx'
-import { guide } from './guide.ts'
 import { StateSheet } from '../../support/StateSheet.tsx'
 
 const meta = preview.meta({
   title: 'Cart and booking/InCart',
   id: 'components-incart',
   component: InCart,
-  parameters: { guide },
   args: { children: 'In your cart for 7 Dec.', href: '#cart', lead: 'View cart' },
 })
 

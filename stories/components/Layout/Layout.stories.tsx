@@ -13,7 +13,6 @@ import {
 } from '../../../design-system/components/Layout/Layout.tsx'
 import * as css from '../../../design-system/components/Layout/Layout.css.ts'
 import { Text } from '../../../design-system/components/Text/Text.tsx'
-import { guide } from './guide.ts'
 
 const meta = preview.meta({
   title: 'Layout/Layout',
@@ -21,7 +20,6 @@ const meta = preview.meta({
   component: Stack,
   args: { gap: 4, children: null },
   parameters: {
-    guide,
     exportName: 'Stack',
     layout: 'fullscreen',
   },

@@ -4,7 +4,6 @@ import { framed } from '../../../.storybook/framed.ts'
 import preview from '../../../.storybook/preview.tsx'
 import { Button } from '../../../design-system/components/Button/Button.tsx'
 import { Lightbox, type LightboxProps } from '../../../design-system/components/Lightbox/Lightbox.tsx'
-import { guide } from './guide.ts'
 import { NOWHERE } from '../../support/pictures.ts'
 import { useArg } from '../../support/useArg.ts'
 
@@ -84,7 +83,7 @@ const meta = preview.meta({
   title: 'Overlays/Lightbox',
   id: 'components-lightbox',
   component: Lightbox,
-  parameters: { layout: 'fullscreen', docs: framed(), guide, snippet },
+  parameters: { layout: 'fullscreen', docs: framed(), snippet },
   args: {
     pictures,
     at: 0,

@@ -1,14 +1,12 @@
 import { expect } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { LinkButton, type LinkButtonProps } from '../../../design-system/components/LinkButton/LinkButton.tsx'
-import { guide } from './guide.ts'
 import { StateSheet } from '../../support/StateSheet.tsx'
 
 const meta = preview.meta({
   title: 'Actions/LinkButton',
   id: 'components-linkbutton',
   component: LinkButton,
-  parameters: { guide },
   args: { href: '#pricing', children: 'Check Pricing' } as LinkButtonProps,
 })
 

@@ -3,7 +3,6 @@ import { framed } from '../../../.storybook/framed.ts'
 import preview from '../../../.storybook/preview.tsx'
 import { Container } from '../../../design-system/components/Layout/Layout.tsx'
 import { LinkTabs } from '../../../design-system/components/LinkTabs/LinkTabs.tsx'
-import { guide } from './guide.ts'
 
 const NAMES = [
   'Bloggers & Influencers',
@@ -20,7 +19,7 @@ const meta = preview.meta({
   title: 'Navigation/LinkTabs',
   id: 'components-linktabs',
   component: LinkTabs,
-  parameters: { guide, layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen' },
   args: { label: 'Package categories', items: items(4) },
   decorators: [
     (Story) => (

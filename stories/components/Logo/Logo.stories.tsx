@@ -1,14 +1,12 @@
 import { expect } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { Logo, type LogoProps } from '../../../design-system/components/Logo/Logo.tsx'
-import { guide } from './guide.ts'
 import { StateSheet } from '../../support/StateSheet.tsx'
 
 const meta = preview.meta({
   title: 'Media/Logo',
   id: 'components-logo',
   component: Logo,
-  parameters: { guide },
   args: { label: 'Aperture Acres, home', words: 'Aperture Acres', href: '#home' } as LogoProps,
 })
 

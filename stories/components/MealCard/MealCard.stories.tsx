@@ -2,7 +2,6 @@ import { expect, fn, waitFor, within } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { Grid } from '../../../design-system/components/Layout/Layout.tsx'
 import { MealCard, type MealCardProps } from '../../../design-system/patterns/MealCard/MealCard.tsx'
-import { guide } from './guide.ts'
 import { add, ask } from '../../support/cardActions.ts'
 import { controlledQuantity, REFUSAL } from '../../support/controlledQuantity.tsx'
 import { NOWHERE } from '../../support/pictures.ts'
@@ -44,7 +43,6 @@ const meta = preview.meta({
   id: 'components-mealcard',
   component: MealCard,
   args: { ...thali, quantity: { ...people('Farm Thali'), onChange: fn() }, action: add('Farm Thali', fn()) },
-  parameters: { guide },
   render: (args) => (
     <div style={{ maxWidth: 640 }}>
       <Controlled {...args} />

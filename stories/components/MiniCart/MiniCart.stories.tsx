@@ -1,7 +1,6 @@
 import { expect, fn } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { MiniCart, type MiniCartProps } from '../../../design-system/patterns/MiniCart/MiniCart.tsx'
-import { guide } from './guide.ts'
 import { EVENING, NOWHERE } from '../../support/pictures.ts'
 import { StateSheet } from '../../support/StateSheet.tsx'
 
@@ -19,7 +18,6 @@ const meta = preview.meta({
   title: 'Navigation/MiniCart',
   id: 'components-minicart',
   component: MiniCart,
-  parameters: { guide },
   args: {
     title: 'Your cart',
     lines: [

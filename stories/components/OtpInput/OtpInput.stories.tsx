@@ -1,7 +1,6 @@
 import { expect, fireEvent, fn } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { OtpInput, type OtpInputProps } from '../../../design-system/components/OtpInput/OtpInput.tsx'
-import { guide } from './guide.ts'
 import { StateSheet } from '../../support/StateSheet.tsx'
 import { controlled } from '../../support/controlled.tsx'
 
@@ -11,7 +10,6 @@ const meta = preview.meta({
   title: 'Forms/OtpInput',
   id: 'components-otpinput',
   component: OtpInput,
-  parameters: { guide },
   args: { label: '5-digit code sent to this number', value: '', onChange: fn() },
   render: (args) => <Controlled {...args} />,
 })

@@ -9,7 +9,6 @@ import { InCart } from '../../../design-system/patterns/InCart/InCart.tsx'
 import { AvailabilityBadge } from '../../../design-system/components/AvailabilityBadge/AvailabilityBadge.tsx'
 import { Text } from '../../../design-system/components/Text/Text.tsx'
 import { Spoken } from '../../../design-system/components/VisuallyHidden/Spoken.tsx'
-import { guide } from './guide.ts'
 import { ask } from '../../support/cardActions.ts'
 import { NOWHERE, ON_ITS_WAY } from '../../support/pictures.ts'
 import { StateSheet } from '../../support/StateSheet.tsx'
@@ -46,7 +45,6 @@ const meta = preview.meta({
   title: 'Cards and prices/PackageCard',
   id: 'components-packagecard',
   component: PackageCard,
-  parameters: { guide },
   args: { ...goldenHour, action: add('Golden Hour', fn()) },
   decorators: [withArch],
   render: (args) => <Single {...args} />,

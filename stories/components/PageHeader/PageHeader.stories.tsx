@@ -3,7 +3,6 @@ import preview from '../../../.storybook/preview.tsx'
 import { DateField } from '../../../design-system/components/DateField/DateField.tsx'
 import { StatList } from '../../../design-system/components/StatList/StatList.tsx'
 import { PageHeader, type PageHeaderProps } from '../../../design-system/components/PageHeader/PageHeader.tsx'
-import { guide } from './guide.ts'
 import { StateSheet } from '../../support/StateSheet.tsx'
 
 const crumbs = (label: string) => ({
@@ -15,7 +14,6 @@ const meta = preview.meta({
   title: 'Layout/PageHeader',
   id: 'components-pageheader',
   component: PageHeader,
-  parameters: { guide },
   args: { title: 'Pre Wedding & Maternity', crumbs: crumbs('You are here') },
 })
 

@@ -1,7 +1,6 @@
 import { expect, within } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { Pagination, type PaginationProps } from '../../../design-system/components/Pagination/Pagination.tsx'
-import { guide } from './guide.ts'
 import { StateSheet } from '../../support/StateSheet.tsx'
 
 const written = { hrefOf: '(page) => `?page=${page}`', pageLabel: '(page) => `Page ${page}`' }
@@ -10,7 +9,7 @@ const meta = preview.meta({
   title: 'Navigation/Pagination',
   id: 'components-pagination',
   component: Pagination,
-  parameters: { guide, written },
+  parameters: { written },
   args: {
     label: 'Pages',
     page: 2,

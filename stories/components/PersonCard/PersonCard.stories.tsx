@@ -2,7 +2,6 @@ import { expect, fn } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { Grid } from '../../../design-system/components/Layout/Layout.tsx'
 import { PersonCard, type PersonCardProps } from '../../../design-system/patterns/PersonCard/PersonCard.tsx'
-import { guide } from './guide.ts'
 import { add, ask } from '../../support/cardActions.ts'
 import { NOWHERE } from '../../support/pictures.ts'
 import { StateSheet } from '../../support/StateSheet.tsx'
@@ -25,7 +24,6 @@ const meta = preview.meta({
   id: 'components-personcard',
   component: PersonCard,
   args: { ...meera, action: add('Meera Kulkarni', fn()) },
-  parameters: { guide },
   decorators: [withArch],
   render: (args) => (
     <div style={{ maxWidth: 620 }}>

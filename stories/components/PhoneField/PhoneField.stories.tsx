@@ -1,7 +1,6 @@
 import { expect, fn } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { PhoneField, type PhoneFieldProps } from '../../../design-system/components/PhoneField/PhoneField.tsx'
-import { guide } from './guide.ts'
 import { controlled } from '../../support/controlled.tsx'
 import { StateSheet } from '../../support/StateSheet.tsx'
 
@@ -11,7 +10,6 @@ const meta = preview.meta({
   title: 'Forms/PhoneField',
   id: 'components-phonefield',
   component: PhoneField,
-  parameters: { guide },
   args: { label: 'Mobile number', name: 'mobile', value: '', onChange: fn() },
   render: (args) => <Controlled {...args} />,
 })

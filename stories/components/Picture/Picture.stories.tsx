@@ -2,7 +2,6 @@ import { expect, waitFor } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { Picture, type PictureProps } from '../../../design-system/components/Picture/Picture.tsx'
 import { PictureSources, type FindPicture } from '../../../design-system/components/Picture/PictureSources.tsx'
-import { guide } from './guide.ts'
 import { EVENING, NOWHERE, ON_ITS_WAY } from '../../support/pictures.ts'
 import { StateSheet } from '../../support/StateSheet.tsx'
 
@@ -10,7 +9,6 @@ const meta = preview.meta({
   title: 'Media/Picture',
   id: 'components-picture',
   component: Picture,
-  parameters: { guide },
   args: { src: EVENING, alt: 'A field in the evening', width: 400, height: 500 },
 })
 

@@ -2,7 +2,6 @@ import { expect, fn, fireEvent, within } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { Grid, Stack } from '../../../design-system/components/Layout/Layout.tsx'
 import { PictureCard, type PictureCardProps } from '../../../design-system/components/PictureCard/PictureCard.tsx'
-import { guide } from './guide.ts'
 import { EVENING, NOWHERE, ON_ITS_WAY } from '../../support/pictures.ts'
 import { Cell } from '../../support/StateSheet.tsx'
 import { withArch } from '../../support/withArch.tsx'
@@ -60,7 +59,6 @@ const meta = preview.meta({
   id: 'components-picturecard',
   component: PictureCard,
   args: story as PictureCardProps,
-  parameters: { guide },
   decorators: [withArch],
   render: (args) => (
     <div style={{ maxWidth: 400 }}>

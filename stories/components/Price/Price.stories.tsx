@@ -1,14 +1,12 @@
 import { expect } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { Price, PRICE_SIZES, type PriceProps } from '../../../design-system/components/Price/Price.tsx'
-import { guide } from './guide.ts'
 import { StateSheet } from '../../support/StateSheet.tsx'
 
 const meta = preview.meta({
   title: 'Cards and prices/Price',
   id: 'components-price',
   component: Price,
-  parameters: { guide },
   args: { selling: '₹24,500', list: '₹28,000', listLabel: 'List price', save: 'Save ₹3,500' },
 })
 

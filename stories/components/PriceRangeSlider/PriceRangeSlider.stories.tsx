@@ -4,7 +4,6 @@ import {
   PriceRangeSlider,
   type PriceRangeSliderProps,
 } from '../../../design-system/components/PriceRangeSlider/PriceRangeSlider.tsx'
-import { guide } from './guide.ts'
 import { StateSheet } from '../../support/StateSheet.tsx'
 import { useArg } from '../../support/useArg.ts'
 
@@ -34,7 +33,7 @@ const meta = preview.meta({
   title: 'Forms/PriceRangeSlider',
   id: 'components-pricerangeslider',
   component: PriceRangeSlider,
-  parameters: { guide, written },
+  parameters: { written },
   args: {
     legend: 'Price',
     min: 0,

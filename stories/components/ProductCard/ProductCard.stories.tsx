@@ -6,7 +6,6 @@ import {
   ProductGrid,
 } from '../../../design-system/patterns/ProductCard/ProductCard.tsx'
 import { Select } from '../../../design-system/components/Select/Select.tsx'
-import { guide } from './guide.ts'
 import { add, ask } from '../../support/cardActions.ts'
 import { controlledQuantity } from '../../support/controlledQuantity.tsx'
 import { NOWHERE } from '../../support/pictures.ts'
@@ -42,7 +41,6 @@ const meta = preview.meta({
     quantity: { ...amount('Gulmohar Lehenga'), onChange: fn() },
     action: add('Gulmohar Lehenga', fn()),
   },
-  parameters: { guide },
   render: (args) => <Wide {...args} />,
 })
 

@@ -1,7 +1,6 @@
 import { expect } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { Prose } from '../../../design-system/components/Prose/Prose.tsx'
-import { guide } from './guide.ts'
 import { EVENING } from '../../support/pictures.ts'
 
 const STORY = `
@@ -24,7 +23,6 @@ const meta = preview.meta({
   id: 'components-prose',
   component: Prose,
   args: { html: STORY, tableLabel: 'Table' },
-  parameters: { guide },
 })
 
 export const Default = meta.story({

@@ -9,7 +9,6 @@ import {
 import { HOLD_DELAY, HOLD_EVERY } from '../../../design-system/components/QuantityStepper/repeat.ts'
 import { manualTimer } from '../../../design-system/components/Timer/manualTimer.ts'
 import { quantityDigits } from '../../../storefront/text/quantity.ts'
-import { guide } from './guide.ts'
 import { StateSheet } from '../../support/StateSheet.tsx'
 import { controlled } from '../../support/controlled.tsx'
 import { REFUSAL } from '../../support/controlledQuantity.tsx'
@@ -52,7 +51,6 @@ const meta = preview.meta({
   title: 'Forms/QuantityStepper',
   id: 'components-quantitystepper',
   component: QuantityStepper,
-  parameters: { guide },
   args: {
     label: 'Quantity, Gulmohar Lehenga',
     value: '1',

@@ -1,7 +1,6 @@
 import { expect } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { Quote, type QuoteProps } from '../../../design-system/components/Quote/Quote.tsx'
-import { guide } from './guide.ts'
 import { StateSheet } from '../../support/StateSheet.tsx'
 import { withArch } from '../../support/withArch.tsx'
 
@@ -18,7 +17,6 @@ const meta = preview.meta({
   id: 'components-quote',
   component: Quote,
   args: ira,
-  parameters: { guide },
   decorators: [withArch],
 })
 

@@ -1,7 +1,6 @@
 import { expect, fn } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { RadioGroup, type RadioGroupProps } from '../../../design-system/components/RadioGroup/RadioGroup.tsx'
-import { guide } from './guide.ts'
 import { controlled } from '../../support/controlled.tsx'
 import { StateSheet } from '../../support/StateSheet.tsx'
 
@@ -12,7 +11,6 @@ const meta = preview.meta({
   title: 'Forms/RadioGroup',
   id: 'components-radiogroup',
   component: RadioGroup,
-  parameters: { guide },
   args: { legend: 'Outfits for', value: 'all', options: OPTIONS, onChange: fn() },
   render: (args) => <Controlled {...args} />,
 })

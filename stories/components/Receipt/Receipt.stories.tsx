@@ -2,7 +2,6 @@ import { expect, fn } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { Logo } from '../../../design-system/components/Logo/Logo.tsx'
 import { Receipt, type ReceiptProps } from '../../../design-system/patterns/Receipt/Receipt.tsx'
-import { guide } from './guide.ts'
 import { Cell } from '../../support/StateSheet.tsx'
 
 const paid: ReceiptProps = {
@@ -40,7 +39,6 @@ const meta = preview.meta({
   id: 'components-receipt',
   component: Receipt,
   args: { ...paid, print: { label: 'Print', onPrint: fn() } },
-  parameters: { guide },
 })
 
 export const Default = meta.story({ parameters: { parts: { from: <p>Aperture Acres, Jaipur</p> } } })

@@ -7,7 +7,6 @@ import {
 } from '../../../design-system/components/ResendCountdown/ResendCountdown.tsx'
 import { manualTimer } from '../../../design-system/components/Timer/manualTimer.ts'
 import { realTimer } from '../../../design-system/components/Timer/timer.ts'
-import { guide } from './guide.ts'
 import { StateSheet } from '../../support/StateSheet.tsx'
 
 const WAIT = 15_000
@@ -25,7 +24,7 @@ const meta = preview.meta({
   title: 'Forms/ResendCountdown',
   id: 'components-resendcountdown',
   component: ResendCountdown,
-  parameters: { guide, written },
+  parameters: { written },
   args: {
     until: WAIT,
     since: 0,

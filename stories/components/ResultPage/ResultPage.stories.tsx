@@ -5,14 +5,13 @@ import { LinkButton } from '../../../design-system/components/LinkButton/LinkBut
 import { Logo } from '../../../design-system/components/Logo/Logo.tsx'
 import { ResultPage, type ResultPageProps } from '../../../design-system/patterns/ResultPage/ResultPage.tsx'
 import { Spoken } from '../../../design-system/components/VisuallyHidden/Spoken.tsx'
-import { guide } from './guide.ts'
 import { NOWHERE } from '../../support/pictures.ts'
 
 const meta = preview.meta({
   title: 'Feedback/ResultPage',
   id: 'components-resultpage',
   component: ResultPage,
-  parameters: { guide, layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen' },
   args: {
     title: 'Thank you! Your booking is confirmed.',
     children: (

@@ -1,7 +1,6 @@
 import { expect, waitFor } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { ScrollBox, type ScrollBoxProps } from '../../../design-system/components/ScrollBox/ScrollBox.tsx'
-import { guide } from './guide.ts'
 import { StateSheet } from '../../support/StateSheet.tsx'
 
 const lines = (count: number) => (
@@ -23,7 +22,7 @@ const meta = preview.meta({
   title: 'Layout/ScrollBox',
   id: 'components-scrollbox',
   component: ScrollBox,
-  parameters: { guide, written },
+  parameters: { written },
   args: { label: 'Sets', children: lines(24) } as ScrollBoxProps,
 })
 

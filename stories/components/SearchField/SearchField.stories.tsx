@@ -1,7 +1,6 @@
 import { expect, fn } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { SearchField, type SearchFieldProps } from '../../../design-system/components/SearchField/SearchField.tsx'
-import { guide } from './guide.ts'
 import { controlled } from '../../support/controlled.tsx'
 import { StateSheet } from '../../support/StateSheet.tsx'
 
@@ -11,7 +10,6 @@ const meta = preview.meta({
   title: 'Forms/SearchField',
   id: 'components-searchfield',
   component: SearchField,
-  parameters: { guide },
   args: {
     label: 'Search by keyword',
     value: '',

@@ -1,7 +1,6 @@
 import { expect, fn } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { Select, type SelectProps } from '../../../design-system/components/Select/Select.tsx'
-import { guide } from './guide.ts'
 import { controlled } from '../../support/controlled.tsx'
 import { StateSheet } from '../../support/StateSheet.tsx'
 
@@ -16,7 +15,6 @@ const meta = preview.meta({
   title: 'Forms/Select',
   id: 'components-select',
   component: Select,
-  parameters: { guide },
   args: {
     label: 'Category',
     name: 'category',

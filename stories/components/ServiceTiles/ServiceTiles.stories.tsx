@@ -1,7 +1,6 @@
 import { expect } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { ServiceTiles, type ServiceTilesProps } from '../../../design-system/patterns/ServiceTiles/ServiceTiles.tsx'
-import { guide } from './guide.ts'
 
 const args: ServiceTilesProps = {
   items: [
@@ -18,7 +17,6 @@ const meta = preview.meta({
   title: 'Cards and prices/ServiceTiles',
   id: 'components-servicetiles',
   component: ServiceTiles,
-  parameters: { guide },
   args,
 })
 

@@ -6,7 +6,6 @@ import { CheckboxGroup } from '../../../design-system/components/CheckboxGroup/C
 import { FilterPanel } from '../../../design-system/patterns/FilterPanel/FilterPanel.tsx'
 import { RadioGroup } from '../../../design-system/components/RadioGroup/RadioGroup.tsx'
 import { Sheet, type SheetProps } from '../../../design-system/components/Sheet/Sheet.tsx'
-import { guide } from './guide.ts'
 import { OpenerPage } from '../../support/OpenerPage.tsx'
 
 function Page(props: SheetProps) {
@@ -72,7 +71,7 @@ const meta = preview.meta({
   title: 'Overlays/Sheet',
   id: 'components-sheet',
   component: Sheet,
-  parameters: { guide, snippet, layout: 'fullscreen', docs: framed() },
+  parameters: { snippet, layout: 'fullscreen', docs: framed() },
   args: {
     open: false,
     onClose: fn(),

@@ -4,7 +4,6 @@ import { Stack } from '../../../design-system/components/Layout/Layout.tsx'
 import { Loading } from '../../../design-system/components/Skeleton/Loading.tsx'
 import { Skeleton, type SkeletonProps } from '../../../design-system/components/Skeleton/Skeleton.tsx'
 import { luminanceOf } from '../../../design-system/tokens/luminance.ts'
-import { guide } from './guide.ts'
 import { StateSheet } from '../../support/StateSheet.tsx'
 
 const meta = preview.meta({
@@ -12,7 +11,6 @@ const meta = preview.meta({
   id: 'components-skeleton',
   component: Skeleton,
   args: { shape: 'text' as SkeletonProps['shape'] },
-  parameters: { guide },
 })
 
 const states = {

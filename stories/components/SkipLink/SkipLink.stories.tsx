@@ -2,13 +2,12 @@ import { expect } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { SkipLink } from '../../../design-system/components/SkipLink/SkipLink.tsx'
 import { TextLink } from '../../../design-system/components/TextLink/TextLink.tsx'
-import { guide } from './guide.ts'
 
 const meta = preview.meta({
   title: 'Navigation/SkipLink',
   id: 'components-skiplink',
   component: SkipLink,
-  parameters: { guide, docs: { story: { height: '120px' } } },
+  parameters: { docs: { story: { height: '120px' } } },
   args: { href: '#main' as const, children: 'Skip to content' },
   render: (args) => (
     <>

@@ -1,13 +1,11 @@
 import preview from '../../../.storybook/preview.tsx'
 import { StatList, STAT_LIST_SIZES, type StatListProps } from '../../../design-system/components/StatList/StatList.tsx'
-import { guide } from './guide.ts'
 import { StateSheet } from '../../support/StateSheet.tsx'
 
 const meta = preview.meta({
   title: 'Text/StatList',
   id: 'components-statlist',
   component: StatList,
-  parameters: { guide },
   args: {
     items: [
       { value: '30 min', text: 'per set at a stretch, and entry 30 minutes early' },

@@ -1,7 +1,6 @@
 import { expect } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { Steps, type StepsProps } from '../../../design-system/components/Steps/Steps.tsx'
-import { guide } from './guide.ts'
 import { StateSheet } from '../../support/StateSheet.tsx'
 
 const args: StepsProps = {
@@ -18,7 +17,6 @@ const meta = preview.meta({
   title: 'Navigation/Steps',
   id: 'components-steps',
   component: Steps,
-  parameters: { guide },
   args,
 })
 

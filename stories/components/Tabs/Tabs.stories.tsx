@@ -3,7 +3,6 @@ import preview from '../../../.storybook/preview.tsx'
 import { Container } from '../../../design-system/components/Layout/Layout.tsx'
 import { Tabs, type TabsProps } from '../../../design-system/components/Tabs/Tabs.tsx'
 import { Text } from '../../../design-system/components/Text/Text.tsx'
-import { guide } from './guide.ts'
 import { controlled } from '../../support/controlled.tsx'
 import { StateSheet } from '../../support/StateSheet.tsx'
 
@@ -28,7 +27,7 @@ const meta = preview.meta({
   title: 'Navigation/Tabs',
   id: 'components-tabs',
   component: Tabs,
-  parameters: { guide, written: { children: '<Text>What the tab “{value}” shows.</Text>' }, layout: 'fullscreen' },
+  parameters: { written: { children: '<Text>What the tab “{value}” shows.</Text>' }, layout: 'fullscreen' },
   args: { label: 'Kinds of props', tabs: TABS, value: 'All', onChange: fn(), children: null },
   render: (args) => <Controlled {...args} />,
   // An overflowing row scrolls to the edges of the page's column.

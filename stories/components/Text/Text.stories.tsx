@@ -1,14 +1,12 @@
 import preview from '../../../.storybook/preview.tsx'
 import { Stack } from '../../../design-system/components/Layout/Layout.tsx'
 import { Text, TEXT_SIZES, TEXT_TONES } from '../../../design-system/components/Text/Text.tsx'
-import { guide } from './guide.ts'
 
 const meta = preview.meta({
   title: 'Text/Text',
   id: 'components-text',
   component: Text,
   args: { children: 'A shoot day is a walk of the sun across three acres.' },
-  parameters: { guide },
 })
 
 export const Default = meta.story({})

@@ -2,7 +2,6 @@ import { expect, fn } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { Stack } from '../../../design-system/components/Layout/Layout.tsx'
 import { TextArea, TextField, type TextFieldProps } from '../../../design-system/components/TextField/TextField.tsx'
-import { guide } from './guide.ts'
 import { Cell, StateSheet } from '../../support/StateSheet.tsx'
 import { controlled } from '../../support/controlled.tsx'
 
@@ -12,7 +11,6 @@ const meta = preview.meta({
   title: 'Forms/TextField',
   id: 'components-textfield',
   component: TextField,
-  parameters: { guide },
   args: { label: 'Full name', name: 'name', value: '', onChange: fn() },
   render: (args) => <Controlled {...args} />,
 })

@@ -3,14 +3,12 @@ import preview from '../../../.storybook/preview.tsx'
 import { Stack } from '../../../design-system/components/Layout/Layout.tsx'
 import { Link, LinkProvider, type LinkProps } from '../../../design-system/components/Link/Link.tsx'
 import { TextButton, TextLink, type TextLinkProps } from '../../../design-system/components/TextLink/TextLink.tsx'
-import { guide } from './guide.ts'
 import { Cell, StateSheet } from '../../support/StateSheet.tsx'
 
 const meta = preview.meta({
   title: 'Actions/TextLink',
   id: 'components-textlink',
   component: TextLink,
-  parameters: { guide },
   args: { href: '#top', children: 'View details' } as TextLinkProps,
 })
 

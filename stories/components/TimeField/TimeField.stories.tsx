@@ -1,7 +1,6 @@
 import { expect, fireEvent, fn } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { TimeField, type TimeFieldProps } from '../../../design-system/components/TimeField/TimeField.tsx'
-import { guide } from './guide.ts'
 import { controlled } from '../../support/controlled.tsx'
 import { StateSheet } from '../../support/StateSheet.tsx'
 
@@ -16,7 +15,6 @@ const meta = preview.meta({
   title: 'Forms/TimeField',
   id: 'components-timefield',
   component: TimeField,
-  parameters: { guide },
   args: { label: 'Start Time', name: 'start', value: '', min: '07:00', max: '21:00', onChange: fn() },
   render: (args) => <Controlled {...args} />,
 })

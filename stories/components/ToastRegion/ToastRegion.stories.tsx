@@ -6,7 +6,6 @@ import { Button } from '../../../design-system/components/Button/Button.tsx'
 import { Dialog } from '../../../design-system/components/Dialog/Dialog.tsx'
 import type { ToastMessage } from '../../../design-system/components/ToastRegion/ToastMessage.ts'
 import { ToastRegion, type ToastRegionProps } from '../../../design-system/components/ToastRegion/ToastRegion.tsx'
-import { guide } from './guide.ts'
 
 const three: ToastMessage[] = [
   { id: '1', tone: 'info', text: 'Kindly Login before proceeding' },
@@ -51,7 +50,7 @@ const meta = preview.meta({
   id: 'components-toastregion',
   tags: ['moves'],
   component: ToastRegion,
-  parameters: { guide, snippet, layout: 'fullscreen', docs: { story: { height: '400px' } } },
+  parameters: { snippet, layout: 'fullscreen', docs: { story: { height: '400px' } } },
   args: {
     label: 'Messages',
     dismissLabel: 'Dismiss',

@@ -2,13 +2,11 @@ import { expect } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { Spoken } from '../../../design-system/components/VisuallyHidden/Spoken.tsx'
 import { VisuallyHidden } from '../../../design-system/components/VisuallyHidden/VisuallyHidden.tsx'
-import { guide } from './guide.ts'
 
 const meta = preview.meta({
   title: 'Layout/VisuallyHidden',
   id: 'components-visuallyhidden',
   component: VisuallyHidden,
-  parameters: { guide },
   args: { children: 'List price' },
   render: (args) => (
     <p>
