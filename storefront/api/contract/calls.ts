@@ -19,7 +19,9 @@ import * as tours from './catalogue/tours.ts'
 import * as days from './days.ts'
 import * as forms from './forms.ts'
 import * as logout from './logout.ts'
+import type { CALL_MEANINGS } from './meanings.ts'
 import * as payment from './payment.ts'
+import type { Call } from './wire.ts'
 
 /** What the studio offers. */
 export const CATALOGUE = {
@@ -48,6 +50,6 @@ export const CALLS = {
   ...logout,
   ...bookings,
   ...forms,
-}
+} satisfies Record<keyof typeof CALL_MEANINGS, Call>
 export type CallName = keyof typeof CALLS
 export const CALL_METHODS = Object.fromEntries(Object.values(CALLS).map(({ name, method }) => [name, method]))
