@@ -97,7 +97,7 @@ export async function readFacts(): Promise<AllFacts> {
   const facts: Record<string, Facts> = {}
   const pages: Record<string, string> = {}
   for (const { name: page, guide } of await readGuides()) {
-    const names = [...new Set([page, ...(guide.covers ?? [])])]
+    const names = [page, ...(guide.covers ?? [])]
     // A component's own page wins over one that also covers it.
     for (const name of names) if (name === page || !(name in pages)) pages[name] = page
     const { styles, components } = importsOf(names.map((name) => modules.get(name) ?? `components/${page}/${page}.tsx`))

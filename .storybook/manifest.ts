@@ -31,9 +31,7 @@ export async function described(): Promise<Described[]> {
   // Lazy, because it loads the compiler.
   const { components } = await import('./docgen/extract.ts')
   return (await readGuides()).map(({ name, guide }) => {
-    const parts = [...new Set([name, ...(guide.covers ?? [])])].flatMap(
-      (part) => components().find((one) => one.name === part) ?? [],
-    )
+    const parts = [name, ...(guide.covers ?? [])].flatMap((part) => components().find((one) => one.name === part) ?? [])
     return { name, guide, parts }
   })
 }

@@ -6,13 +6,12 @@ import { basename, join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, it, vi } from 'vitest'
 import { inFull, type Story } from './support/defaultStory.tsx'
-import { PACKAGE } from '../.storybook/packageImports.ts'
-import { snippetOf } from './support/snippet.ts'
+import { OWN_ENTRY, PACKAGE } from '../.storybook/packageImports.ts'
+import { names, snippetOf } from './support/snippet.ts'
 
 interface Written {
   written?: Record<string, string>
   snippet?: string
-  exportName?: string
 }
 
 vi.mock('../.storybook/preview.tsx', () => import('./support/plainPreview.ts'))
@@ -27,10 +26,7 @@ const config = (files: readonly string[]) => ({
     paths: {
       [PACKAGE]: ['../../design-system/index.ts'],
       ...Object.fromEntries(
-        ['Calendar', 'Lightbox', 'Prose'].map((name) => [
-          `${PACKAGE}/${name}`,
-          [`../../design-system/components/${name}/${name}.tsx`],
-        ]),
+        [...OWN_ENTRY].map((name) => [`${PACKAGE}/${name}`, [`../../design-system/components/${name}/${name}.tsx`]]),
       ),
     },
   },
@@ -57,10 +53,10 @@ async function complaints(snippets: Readonly<Record<string, string>>): Promise<s
 const modules = import.meta.glob<Story>('./components/*/*.stories.tsx', { eager: true, import: 'Default' })
 const snippets = Object.fromEntries(
   Object.entries(modules).map(([path, story]) => {
-    const { args, parameters } = inFull(story)
-    const { exportName, snippet, written } = parameters as Written
+    const { args, component, parameters } = inFull(story)
+    const { snippet, written } = parameters as Written
     const page = basename(path, '.stories.tsx')
-    return [page, snippet ?? snippetOf({ name: exportName ?? page, args, written })]
+    return [page, snippet ?? snippetOf({ name: names.get(component) ?? page, args, written })]
   }),
 )
 

@@ -3,7 +3,7 @@ import { useContext, useEffect, useRef, useState } from 'react'
 import { buildArgsParam } from 'storybook/internal/router'
 import { choice } from './GuidePage.css.ts'
 import * as css from './LiveExample.css.ts'
-import { snippetOf } from './snippet.ts'
+import { names, snippetOf } from './snippet.ts'
 
 type Args = Readonly<Record<string, unknown>>
 type Width = 'desktop' | 'phone'
@@ -21,8 +21,6 @@ const WIDTHS: readonly Choice[] = [
 ]
 
 interface LiveParameters {
-  /** The component's export, if that is not the last part of the title. */
-  exportName?: string
   /** Source text of props: see `snippet.ts`. */
   written?: Readonly<Record<string, string>>
   /** Replaces the code generated from args. */
@@ -130,8 +128,7 @@ function addressOf({ id, initialArgs }: Of, args: Args, globals: Args, initial: 
   return [id, ...Object.entries(changed).flatMap(([name, value]) => (value ? [`${name}=${value}`] : []))].join('&')
 }
 
-const nameOf = ({ parameters, title }: Of): string =>
-  (parameters as LiveParameters).exportName ?? title.split('/').at(-1) ?? ''
+const nameOf = ({ component, title }: Of): string => names.get(component) ?? title.split('/').at(-1) ?? ''
 
 export function LiveExample() {
   const docs = useContext(DocsContext)

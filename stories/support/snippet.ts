@@ -11,7 +11,10 @@ const STATES: Readonly<Record<string, string>> = {
   expanded: 'onExpandedChange',
 }
 
-const names = new Map<unknown, string>(Object.entries(designSystem).map(([name, component]) => [component, name]))
+/** The export of a component; a lazy one has another value there than in its own file. */
+export const names: ReadonlyMap<unknown, string> = new Map(
+  Object.entries(designSystem).map(([name, component]) => [component, name]),
+)
 
 export interface SnippetOptions {
   name: string

@@ -8,7 +8,6 @@ const meta = preview.meta({
   id: 'components-arch',
   component: ArchPicture,
   args: { src: EVENING, alt: 'Low sun over a field', ratio: '4/5' },
-  parameters: { exportName: 'ArchPicture' },
   decorators: [
     (Story) => (
       <>

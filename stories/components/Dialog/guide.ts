@@ -47,5 +47,5 @@ export const guide: Guide = {
     'Don’t open one without a user action.',
     'Don’t ask for confirmation of what can be undone.',
   ],
-  covers: ['Dialog', 'AlertDialog'],
+  covers: ['AlertDialog'],
 }

@@ -19,10 +19,7 @@ const meta = preview.meta({
   id: 'components-layout',
   component: Stack,
   args: { gap: 4, children: null },
-  parameters: {
-    exportName: 'Stack',
-    layout: 'fullscreen',
-  },
+  parameters: { layout: 'fullscreen' },
 })
 
 const keysOf = <Key extends string | number>(choices: Record<Key, string>) => Object.keys(choices) as Key[]

@@ -36,5 +36,5 @@ export const guide: Guide = {
     { text: 'Don’t put the price in the name.', example: 'priceInName' },
     { text: 'Don’t mix cards with and without pictures in a row.', example: 'picturesMixed' },
   ],
-  covers: ['PackageCard', 'PackageGrid'],
+  covers: ['PackageGrid'],
 }

@@ -22,5 +22,5 @@ export const guide: Guide = {
     'Load the first visible picture with `loading="eager"` and `fetchPriority="high"`.',
   ],
   donts: [{ text: 'Don’t put text in a picture.', example: 'wordsInside' }],
-  covers: ['Picture', 'PictureSources'],
+  covers: ['PictureSources'],
 }

@@ -26,5 +26,5 @@ export const guide: Guide = {
     'Don’t use skeletons outside Loading.',
     'Don’t show them again when content is refreshed.',
   ],
-  covers: ['Skeleton', 'Loading'],
+  covers: ['Loading'],
 }

@@ -38,5 +38,5 @@ export const guide: Guide = {
     { text: 'Don’t use a placeholder as a label.', example: 'placeholderAsLabel' },
     'Don’t truncate pasted text.',
   ],
-  covers: ['TextField', 'TextArea'],
+  covers: ['TextArea'],
 }

@@ -31,5 +31,5 @@ export const guide: Guide = {
     'In a list, identify the item with `aria-label` or `aria-describedby`.',
   ],
   donts: [{ text: 'Don’t write “click here”.', example: 'clickHere' }, 'Don’t use a TextButton to navigate.'],
-  covers: ['TextLink', 'TextButton', 'Link', 'LinkProvider'],
+  covers: ['TextButton', 'Link', 'LinkProvider'],
 }

@@ -2,7 +2,7 @@ import type { Guide } from '../../support/guide.ts'
 
 export const guide: Guide = {
   status: 'ready',
-  covers: ['VisuallyHidden', 'Spoken'],
+  covers: ['Spoken'],
   purpose: 'Text for screen readers only, and amounts, dates and times that are seen short and heard in full.',
   alsoCalled: ['screen reader only', 'sr-only'],
   anatomy: ['Text'],
