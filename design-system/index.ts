@@ -1,7 +1,4 @@
 /** The public components. Tokens are in tokens/index.ts, media queries and other style helpers in styles/index.ts. */
-import { lazy } from 'react'
-import { withNetwork } from './components/lazy/withNetwork.ts'
-
 export { Accordion, type AccordionItem, type AccordionProps } from './components/Accordion/Accordion.tsx'
 export { Alert, type AlertProps, type AlertTone } from './components/Alert/Alert.tsx'
 export { AmountField, type AmountFieldProps } from './components/AmountField/AmountField.tsx'
@@ -103,18 +100,7 @@ export { useMediaQuery } from './components/useMediaQuery/useMediaQuery.ts'
 export type { CalendarProps } from './components/Calendar/Calendar.tsx'
 export type { LightboxPicture, LightboxProps, LightboxWords } from './components/Lightbox/Lightbox.tsx'
 export type { ProseProps } from './components/Prose/Prose.tsx'
-export const Calendar = /* @__PURE__ */ lazy(
-  /* @__PURE__ */ withNetwork(() =>
-    import('./components/Calendar/Calendar.tsx').then((calendar) => ({ default: calendar.Calendar })),
-  ),
-)
-export const Lightbox = /* @__PURE__ */ lazy(
-  /* @__PURE__ */ withNetwork(() =>
-    import('./components/Lightbox/Lightbox.tsx').then((box) => ({ default: box.Lightbox })),
-  ),
-)
-export const Prose = /* @__PURE__ */ lazy(
-  /* @__PURE__ */ withNetwork(() => import('./components/Prose/Prose.tsx').then((prose) => ({ default: prose.Prose }))),
-)
-
-export { withNetwork }
+export { Calendar } from './components/lazy/Calendar.ts'
+export { Lightbox } from './components/lazy/Lightbox.ts'
+export { Prose } from './components/lazy/Prose.ts'
+export { withNetwork } from './components/lazy/withNetwork.ts'

@@ -1,17 +1,10 @@
 import type { MouseEvent } from 'react'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { Icon } from '../Icon/Icon.tsx'
-import { withNetwork } from '../lazy/withNetwork.ts'
+import { Lightbox } from '../lazy/Lightbox.ts'
 import type { LightboxPicture, LightboxWords } from '../Lightbox/Lightbox.tsx'
 import { Picture } from '../Picture/Picture.tsx'
 import * as css from './Gallery.css.ts'
-
-/** Lazy: only needed once a picture is opened. */
-const Lightbox = /* @__PURE__ */ lazy(
-  /* @__PURE__ */ withNetwork(() =>
-    import('../Lightbox/Lightbox.tsx').then((lightbox) => ({ default: lightbox.Lightbox })),
-  ),
-)
 
 export interface GalleryProps {
   /** The pictures in order: preview, full file and alternative text. */
