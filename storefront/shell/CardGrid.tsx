@@ -1,5 +1,6 @@
 import { useId, type ReactElement } from 'react'
-import { Heading, TextLink } from '../../design-system/index.ts'
+import { Heading, Loading, Skeleton, Stack, TextLink } from '../../design-system/index.ts'
+import { MESSAGES } from '../text/messages.ts'
 import * as css from './CardGrid.css.ts'
 
 export interface CardGridProps {
@@ -12,6 +13,29 @@ const items = (cards: readonly ReactElement[]) => cards.map((card) => <li key={c
 
 export function CardGrid({ phone, children }: CardGridProps) {
   return <ul className={css.grid[phone]}>{items(children)}</ul>
+}
+
+const LOADING = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight']
+
+interface CardsLoadingProps {
+  phone: CardGridProps['phone']
+  height: string
+  count?: number
+}
+
+export function CardsLoading({ phone, height, count = LOADING.length }: CardsLoadingProps) {
+  return (
+    <Loading label={MESSAGES.wait}>
+      <CardGrid phone={phone}>
+        {LOADING.slice(0, count).map((card) => (
+          <Stack key={card} gap={3}>
+            <Skeleton shape="block" height={height} />
+            <Skeleton shape="text" width="60%" />
+          </Stack>
+        ))}
+      </CardGrid>
+    </Loading>
+  )
 }
 
 interface RelatedProps {

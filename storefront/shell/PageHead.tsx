@@ -1,6 +1,7 @@
 import { useLocation } from 'wouter'
 import { BRAND, pageTitle } from '../brand.ts'
 import { jsonInPage } from '../text/jsonInPage.ts'
+import { pageCard } from './shareCard.ts'
 
 export interface PageHeadProps {
   /** Without the site's name. Undefined on the home page only (C-022). */
@@ -24,6 +25,20 @@ export function wholeAddress(path: string): string {
   } catch {
     return new URL(SHARE_CARD, BRAND.site).href
   }
+}
+
+export const POSTAL_ADDRESS = { '@type': 'PostalAddress', streetAddress: BRAND.address, addressCountry: 'IN' }
+
+export const STUDIO = {
+  '@type': 'LocalBusiness',
+  name: BRAND.name,
+  url: BRAND.site,
+  image: wholeAddress(pageCard('contact')),
+  telephone: BRAND.phone.text,
+  email: BRAND.email.text,
+  address: POSTAL_ADDRESS,
+  geo: { '@type': 'GeoCoordinates', ...BRAND.place },
+  openingHours: BRAND.openingHours,
 }
 
 /**

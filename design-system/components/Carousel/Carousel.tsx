@@ -5,7 +5,6 @@ import { needsScript } from '../../styles/script.css.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { useMediaQuery } from '../useMediaQuery/useMediaQuery.ts'
 import * as css from './Carousel.css.ts'
-import { turned } from '../Lightbox/logic.ts'
 import { lastStart, nearest } from './logic.ts'
 import { useAutoplay } from './useAutoplay.ts'
 
@@ -75,7 +74,8 @@ export function Carousel({ label, interval, perView, slides, status, roleDescrip
     setAt(reached)
   }
   const last = lastStart(count, seen)
-  const turn = (by: 1 | -1) => show(turned(Math.min(at, last), by, last + 1))
+  // The first position follows the last one.
+  const turn = (by: 1 | -1) => show((Math.min(at, last) + by + last + 1) % (last + 1))
   const { paused, turning, toggle, attention } = useAutoplay({
     count,
     perView: seen,

@@ -1,7 +1,7 @@
 import { CONTACT } from '#brand/contact.ts'
 import { StatList, Heading, Picture, Text } from '../../../design-system/index.ts'
 import { PublicPage } from '../../shell/PublicPage.tsx'
-import { STUDIO } from '../../brands/structuredData.ts'
+import { STUDIO } from '../../shell/PageHead.tsx'
 import { BRAND } from '../../brand.ts'
 import * as css from './ContactPage.css.ts'
 import { FindUs } from './FindUs.tsx'

@@ -1,5 +1,5 @@
 import { PageHead } from '../../shell/PageHead.tsx'
-import { STUDIO } from '../../brands/structuredData.ts'
+import { STUDIO } from '../../shell/PageHead.tsx'
 import { Daylight } from './Daylight.tsx'
 import { Hero } from './Hero.tsx'
 import { useHomeLoad } from './homeLoad.ts'

@@ -1,7 +1,6 @@
 import { SETS } from '#brand/sets.ts'
 import { listSets } from '../../api/catalogue/sets.ts'
-import { CardGrid } from '../../shell/CardGrid.tsx'
-import { CardsLoading } from '../../shell/CardsLoading.tsx'
+import { CardGrid, CardsLoading } from '../../shell/CardGrid.tsx'
 import { NothingFound } from '../../shell/NothingFound.tsx'
 import { PublicPage } from '../../shell/PublicPage.tsx'
 import { match } from '../../shell/match.tsx'
