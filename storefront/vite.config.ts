@@ -17,7 +17,7 @@ const BOOTSTRAP = /preload-helper|storefront\/(?:bootstrap|network)\.ts/
 const REACT = /storefront\/reactTask\.ts|node_modules\/(?:react|react-dom|scheduler)\//
 /** A chunk of its own, because the tour's page would exceed its budget if it were merged with what that page loads. */
 const JOURNAL = /storefront\/payment\/journalEntry\.ts/
-const LOADED_BY_HTML = /\/(?:react|rolldown-runtime|bootstrap|client)-/
+const LOADED_BY_HTML = ['react', 'rolldown-runtime', 'bootstrap', 'client']
 const { plugin: findChunks, chunkOf } = pageChunks((id) => [BOOTSTRAP, REACT, JOURNAL].some((part) => part.test(id)))
 
 /** Puts `head.js` first into the head. Bundled, it would be a module and run after the first paint. */
@@ -99,7 +99,7 @@ export default defineConfig({
       polyfill: false,
       // Each page names these in its HTML, so a lazy import need not name them again.
       resolveDependencies: (_file, deps, { hostType }) =>
-        hostType === 'js' ? deps.filter((dep) => !LOADED_BY_HTML.test(dep)) : deps,
+        hostType === 'js' ? deps.filter((dep) => !LOADED_BY_HTML.some((name) => dep.includes(`/${name}-`))) : deps,
     },
     rolldownOptions: {
       checks: { pluginTimings: false },
@@ -108,12 +108,14 @@ export default defineConfig({
       // A constant takes fewer bytes where it is used than as a name that files export and import.
       optimization: { inlineConst: true },
       output: {
-        // Every page names some ninety files, and a hash cannot be compressed. Seven characters are the fewest that the
-        // build accepts, and hexadecimal ones the shortest once compressed; two versions of one file would share a name
-        // in one of 268 million builds.
+        // Every page's script lists some ninety files. What several pages share, and styles, go without a name; hashes are
+        // hexadecimal, which compresses best. Two versions of a named file meet in one of 268 million builds; a longer
+        // hash makes up for a missing name.
         hashCharacters: 'hex',
-        chunkFileNames: 'assets/[name]-[hash:7].js',
-        assetFileNames: 'assets/[name]-[hash:7][extname]',
+        chunkFileNames: ({ name, isDynamicEntry }) =>
+          isDynamicEntry || LOADED_BY_HTML.includes(name) ? 'assets/[name]-[hash:7].js' : 'assets/[hash:9].js',
+        assetFileNames: ({ names }) =>
+          names.some((name) => name.endsWith('.css')) ? 'assets/[hash:9].css' : 'assets/[name]-[hash:7][extname]',
         codeSplitting: {
           // `pageChunks` names the imports that belong in it; others would bring the whole design system.
           includeDependenciesRecursively: false,
