@@ -12,7 +12,10 @@ const graph: Record<string, string[]> = {
   label: ['money'],
   legend: ['map'],
   ...Object.fromEntries(
-    Array.from('abcdefghij', (name) => [name, name === 'e' ? ['f', 'badge'] : name === 'f' ? TWO : ['card', 'tour']]),
+    Array.from('abcdefghij', (name) => {
+      if (name === 'e') return [name, ['f', 'badge']]
+      return [name, name === 'f' ? TWO : name < 'e' ? ['card', 'tour'] : ['card']]
+    }),
   ),
 }
 const importsOf = (id: string) => graph[id] ?? []
