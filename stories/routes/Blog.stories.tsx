@@ -12,7 +12,7 @@ const meta = preview.meta({
   title: 'Pages/Blog',
   id: 'routes-blog',
   component: RoutePage,
-  args: { path: '/blog', at: '/blog', page: BlogRoute },
+  args: { at: '/blog', page: BlogRoute },
 })
 
 export const Ready = meta.story({

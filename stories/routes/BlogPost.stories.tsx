@@ -15,7 +15,7 @@ const meta = preview.meta({
   title: 'Pages/Blog post',
   id: 'routes-blog-post',
   component: RoutePage,
-  args: { path: '/blog/:bid', at: `/blog/${SLUG}`, page: PostRoute },
+  args: { at: `/blog/${SLUG}`, page: PostRoute },
 })
 
 export const Ready = meta.story({

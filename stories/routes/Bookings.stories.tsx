@@ -107,7 +107,7 @@ const meta = preview.meta({
   title: 'Pages/Bookings',
   id: 'routes-bookings',
   component: RoutePage,
-  args: { path: '/bookings', at: '/bookings', page: BookingsRoute },
+  args: { at: '/bookings', page: BookingsRoute },
   beforeEach: async ({ msw }) => {
     await fetchDialogs()
     asCustomer()

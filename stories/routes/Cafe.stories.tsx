@@ -7,7 +7,7 @@ const meta = preview.meta({
   title: 'Pages/Cafe',
   id: 'routes-cafe',
   component: RoutePage,
-  args: { path: '/restuarant', at: '/restuarant', page: CafeRoute },
+  args: { at: '/restuarant', page: CafeRoute },
 })
 
 /** The only state, because the page makes no requests. */

@@ -52,7 +52,7 @@ const meta = preview.meta({
   title: 'Pages/Cart',
   id: 'routes-cart',
   component: RoutePage,
-  args: { path: '/cart', at: '/cart', page: CartRoute },
+  args: { at: '/cart', page: CartRoute },
   beforeEach: async () => {
     // Otherwise the offered services would open a second after the cart has loaded.
     markServicesOffered()

@@ -29,7 +29,7 @@ const meta = preview.meta({
   title: 'Pages/Checkout',
   id: 'routes-checkout',
   component: RoutePage,
-  args: { path: '/checkout', at: '/checkout', page: CheckoutRoute },
+  args: { at: '/checkout', page: CheckoutRoute },
   beforeEach: async ({ msw }) => {
     store.set(sessionAtom, MEERA)
     msw.use(answeringCart(CART))

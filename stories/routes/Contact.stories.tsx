@@ -47,7 +47,7 @@ const meta = preview.meta({
   title: 'Pages/Contact',
   id: 'routes-contact',
   component: RoutePage,
-  args: { path: '/contact-us', at: '/contact-us', page: ContactRoute },
+  args: { at: '/contact-us', page: ContactRoute },
   beforeEach: () => {
     store.set(contactDraftAtom, EMPTY)
     return () => store.set(contactDraftAtom, EMPTY)

@@ -25,7 +25,7 @@ const meta = preview.meta({
   title: 'Pages/Cottage stay',
   id: 'routes-cottage-stay',
   component: RoutePage,
-  args: { path: '/luxury-cottage-stay', at: '/luxury-cottage-stay', page: StayRoute },
+  args: { at: '/luxury-cottage-stay', page: StayRoute },
 })
 
 export const Ready = meta.story({

@@ -17,7 +17,7 @@ const meta = preview.meta({
   title: 'Pages/Event',
   id: 'routes-event',
   component: RoutePage,
-  args: { path: '/event/:eid', at: `/event/${SLUG}`, page: EventRoute },
+  args: { at: `/event/${SLUG}`, page: EventRoute },
 })
 
 export const Ready = meta.story({

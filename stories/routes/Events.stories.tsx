@@ -11,7 +11,7 @@ const meta = preview.meta({
   title: 'Pages/Events',
   id: 'routes-events',
   component: RoutePage,
-  args: { path: '/events', at: '/events', page: EventsRoute },
+  args: { at: '/events', page: EventsRoute },
 })
 
 export const Ready = meta.story({

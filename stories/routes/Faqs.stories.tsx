@@ -12,7 +12,7 @@ const meta = preview.meta({
   title: 'Pages/FAQ',
   id: 'routes-faq',
   component: RoutePage,
-  args: { path: '/faqs', at: '/faqs', page: FaqsRoute },
+  args: { at: '/faqs', page: FaqsRoute },
 })
 
 export const Ready = meta.story({

@@ -14,7 +14,7 @@ const meta = preview.meta({
   title: 'Pages/Food and beverages',
   id: 'routes-food-and-beverages',
   component: RoutePage,
-  args: { path: '/food-and-beverages', at: '/food-and-beverages', page: FoodRoute },
+  args: { at: '/food-and-beverages', page: FoodRoute },
 })
 
 export const Ready = meta.story({

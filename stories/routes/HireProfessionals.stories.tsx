@@ -13,7 +13,7 @@ const meta = preview.meta({
   title: 'Pages/Hire professionals',
   id: 'routes-hire-professionals',
   component: RoutePage,
-  args: { path: '/hire-professionals', at: '/hire-professionals', page: CategoriesRoute },
+  args: { at: '/hire-professionals', page: CategoriesRoute },
 })
 
 const topOf = (element: Element) => Math.round(element.getBoundingClientRect().top)

@@ -20,7 +20,7 @@ const meta = preview.meta({
   title: 'Pages/Home',
   id: 'routes-home',
   component: RoutePage,
-  args: { path: '/', at: '/', page: HomeRoute },
+  args: { at: '/', page: HomeRoute },
 })
 
 /** In this order (C-047). */

@@ -23,7 +23,7 @@ const meta = preview.meta({
   title: 'Pages/Login',
   id: 'routes-login',
   component: RoutePage,
-  args: { path: '/login', at: '/login?ref=/cart', page: LoginRoute },
+  args: { at: '/login?ref=/cart', page: LoginRoute },
 })
 
 const DAY = dMy(freeDay('package', 142))
@@ -227,7 +227,7 @@ const DialogPage = () => <LoginDialog returnTo={undefined} />
 /** The same form, opened from the header. The code can be sent again after 15 seconds, which then restart. */
 export const InADialog = meta.story({
   tags: ['visual'],
-  args: { path: '/faqs', at: '/faqs', page: DialogPage },
+  args: { at: '/faqs', page: DialogPage },
   parameters: { requirements: ['@LOGF-07 to 09', '@CONST-33', '@CONST-45'] },
   beforeEach: [sendsCode, recordingCalls('CheckMobileAndGenrateOtp'), withClock],
   play: async ({ userEvent }) => {

@@ -16,7 +16,7 @@ const meta = preview.meta({
   title: 'Pages/Order results',
   id: 'routes-order-results',
   component: RoutePage,
-  args: { path: '/order-success', at: '/order-success', page: OrderSuccessRoute },
+  args: { at: '/order-success', page: OrderSuccessRoute },
   beforeEach: async () => {
     store.set(sessionAtom, MEERA)
     const payments = await loadPayments()
@@ -110,7 +110,7 @@ export const LongestReceipt = meta.story({
 })
 
 export const NotConfirmed = meta.story({
-  args: { path: '/order-failed', at: '/order-failed', page: OrderFailedRoute },
+  args: { at: '/order-failed', page: OrderFailedRoute },
   beforeEach: ({ msw }) => {
     msw.use(answering('CreateOrder', { response: { n: 0, Msg: 'We are still looking for it.' } }))
     return withPayment({ isRefused: true })
@@ -131,7 +131,7 @@ export const NotConfirmed = meta.story({
 
 export const NothingKnown = meta.story({
   tags: ['visual'],
-  args: { path: '/order-failed', at: '/order-failed', page: OrderFailedRoute },
+  args: { at: '/order-failed', page: OrderFailedRoute },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Something Went Wrong!' })).toBeVisible()
     await expect(canvas.queryByText(/may have been received/)).toBeNull()

@@ -18,7 +18,7 @@ const meta = preview.meta({
   title: 'Pages/Outfits',
   id: 'routes-outfits',
   component: RoutePage,
-  args: { path: '/outfits', at: '/outfits', page: OutfitsRoute },
+  args: { at: '/outfits', page: OutfitsRoute },
 })
 
 const NONE = '/outfits?gender=K&from=600&to=650'

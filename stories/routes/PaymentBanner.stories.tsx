@@ -12,7 +12,7 @@ import { fromRupees, paiseOf } from '../../storefront/text/money.ts'
 import { answering, breaking, holding, recordingCalls, sent } from '../support/answers.ts'
 import { answeringCart, cartGroup, SHOOT } from '../support/cartAnswer.ts'
 import { MEERA } from '../support/customer.ts'
-import { WithOtherPages } from '../support/RoutePage.tsx'
+import { InShop } from '../support/InShop.tsx'
 import { navigate } from '../support/shopAddress.ts'
 
 const DAY = '12 Dec 2026'
@@ -86,9 +86,9 @@ const meta = preview.meta({
   component: PaymentBanner,
   decorators: [
     (Story) => (
-      <WithOtherPages path="*">
+      <InShop>
         <Story />
-      </WithOtherPages>
+      </InShop>
     ),
   ],
   args: { payments: paymentsWith([UNANSWERED]) },

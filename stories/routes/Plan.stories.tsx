@@ -22,7 +22,7 @@ const meta = preview.meta({
   title: 'Pages/Plan',
   id: 'routes-plan',
   component: RoutePage,
-  args: { path: '/plan', at: '/plan', page: PlanRoute },
+  args: { at: '/plan', page: PlanRoute },
   beforeEach: ({ msw }) => msw.use(http.get('*/search.json', () => HttpResponse.json(INDEX))),
 })
 

@@ -14,7 +14,7 @@ const meta = preview.meta({
   title: 'Pages/Portfolio',
   id: 'routes-portfolio',
   component: RoutePage,
-  args: { path: '/portfolio/:pid', at: `/portfolio/${SLUG}`, page: PortfolioRoute },
+  args: { at: `/portfolio/${SLUG}`, page: PortfolioRoute },
 })
 
 const topOf = (element: Element) => Math.round(element.getBoundingClientRect().top)

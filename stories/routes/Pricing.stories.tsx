@@ -46,7 +46,7 @@ const meta = preview.meta({
   title: 'Pages/Pricing',
   id: 'routes-pricing',
   component: RoutePage,
-  args: { path: '/pricing/:pid', at: `/pricing/${SLUG}`, page: PricingRoute },
+  args: { at: `/pricing/${SLUG}`, page: PricingRoute },
   beforeEach: () => store.set(packageCategoriesAtom, PACKAGE_CATEGORIES),
 })
 

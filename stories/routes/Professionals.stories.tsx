@@ -22,7 +22,7 @@ const meta = preview.meta({
   title: 'Pages/Professionals',
   id: 'routes-professionals',
   component: RoutePage,
-  args: { path: '/hire-professionals/:pid', at: `/hire-professionals/${SLUG}`, page: ProfessionalsRoute },
+  args: { at: `/hire-professionals/${SLUG}`, page: ProfessionalsRoute },
 })
 
 export const Ready = meta.story({

@@ -14,7 +14,7 @@ const meta = preview.meta({
   title: 'Pages/Props',
   id: 'routes-props',
   component: RoutePage,
-  args: { path: '/props', at: '/props', page: PropsRoute },
+  args: { at: '/props', page: PropsRoute },
   beforeEach: () => keepPropSlug(''),
 })
 

@@ -28,7 +28,7 @@ const meta = preview.meta({
   title: 'Pages/Register',
   id: 'routes-register',
   component: RoutePage,
-  args: { path: '/register', at: '/register?ref=/cart', page: RegisterRoute },
+  args: { at: '/register?ref=/cart', page: RegisterRoute },
 })
 
 /** What was typed is carried over from the login and the studio tour. */

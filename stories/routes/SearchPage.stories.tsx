@@ -14,7 +14,7 @@ const meta = preview.meta({
   title: 'Pages/Search page',
   id: 'routes-search-page',
   component: RoutePage,
-  args: { path: '/search', at: '/search?q=texas', page: SearchRoute },
+  args: { at: '/search?q=texas', page: SearchRoute },
   beforeEach: ({ msw }) => msw.use(http.get('*/search.json', () => HttpResponse.json(INDEX))),
 })
 

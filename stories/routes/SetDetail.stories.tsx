@@ -18,7 +18,7 @@ const meta = preview.meta({
   title: 'Pages/Set',
   id: 'routes-set',
   component: RoutePage,
-  args: { path: '/set/:sid', at: `/set/${SLUG}`, page: SetRoute },
+  args: { at: `/set/${SLUG}`, page: SetRoute },
 })
 
 export const Ready = meta.story({

@@ -12,7 +12,7 @@ const meta = preview.meta({
   title: 'Pages/Sets',
   id: 'routes-sets',
   component: RoutePage,
-  args: { path: '/sets', at: '/sets', page: SetsRoute },
+  args: { at: '/sets', page: SetsRoute },
 })
 
 export const Ready = meta.story({

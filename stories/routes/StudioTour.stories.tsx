@@ -28,7 +28,7 @@ const meta = preview.meta({
   title: 'Pages/Studio tour',
   id: 'routes-studio-tour',
   component: RoutePage,
-  args: { path: '/recce', at: '/recce', page: RecceRoute },
+  args: { at: '/recce', page: RecceRoute },
 })
 
 /** In the embedded provider's order. */
