@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { whenOnline } from './network.ts'
 
-const server = vi.fn<() => Promise<Response>>()
+const server = vi.fn<typeof fetch>()
 
 function connect(isOnline: boolean): void {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)
@@ -11,6 +11,12 @@ function connect(isOnline: boolean): void {
 
 beforeEach(() => {
   vi.useFakeTimers()
+  // The browser's own does not follow the clock of the tests.
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
+    const end = new AbortController()
+    setTimeout(() => end.abort(), ms)
+    return end.signal
+  })
   vi.stubGlobal('fetch', server.mockRejectedValue(new TypeError('Failed to fetch')))
   connect(false)
 })
@@ -31,12 +37,23 @@ it('waits until our server answers, because a new connection cannot always be us
   expect(then).toHaveBeenCalledOnce()
 })
 
-it('waits for ten seconds at most, because a call may go to another server', async () => {
+it.each<[string, typeof fetch]>([
+  ['fails', () => Promise.reject(new TypeError('Failed to fetch'))],
+  [
+    'never answers',
+    (_, init) =>
+      new Promise((_resolve, reject) => {
+        init?.signal?.addEventListener('abort', () => reject(new DOMException('Too late', 'TimeoutError')))
+      }),
+  ],
+])('waits for ten seconds at most if our server %s, because a call may go to another one', async (_, answer) => {
   const then = vi.fn()
   void whenOnline().then(then)
+  await vi.advanceTimersByTimeAsync(0)
+  server.mockImplementation(answer)
   connect(true)
   await vi.advanceTimersByTimeAsync(9000)
   expect(then).not.toHaveBeenCalled()
-  await vi.advanceTimersByTimeAsync(1000)
+  await vi.advanceTimersByTimeAsync(1500)
   expect(then).toHaveBeenCalledOnce()
 })

@@ -2,11 +2,13 @@
 import type { ReloadKey } from './storageKeys.ts'
 
 /** Undefined if our server cannot be reached. */
-const ask = () => fetch(location.href, { method: 'HEAD', cache: 'no-store' }).catch(() => undefined)
+const ask = (signal: AbortSignal | null = null) =>
+  fetch(location.href, { method: 'HEAD', cache: 'no-store', signal }).catch(() => undefined)
 
 /** Milliseconds between two questions to our server, while the device calls itself online and cannot reach it. */
 const PAUSE_MS = 500
-const MOST_TRIES = 20
+/** After this it gives up, because the calls that wait may go to another server, which can be reached. */
+const LONGEST_WAIT_MS = 10_000
 
 /**
  * Browsers cache a failed import for the life of the page, so none is started offline, nor before our server answers,
@@ -24,9 +26,8 @@ export async function whenOnline(): Promise<void> {
     return
   }
   await online
-  // It gives up after some tries, because the calls that wait may go to another server, which can be reached.
-  for (let tries = 0; tries < MOST_TRIES && !(await ask()); tries += 1)
-    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
+  const end = AbortSignal.timeout(LONGEST_WAIT_MS)
+  while (!end.aborted && !(await ask(end))) await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
 }
 
 function isFirstReload(key: ReloadKey): boolean {

@@ -32,7 +32,7 @@ export interface Cost {
  * and requests are rounded up. Whoever means to take more changes the figure here.
  */
 const MEASURED: Readonly<Record<'content' | 'app', Cost>> = {
-  content: { html: 7.67, css: 12.01, early: 2.32, scripts: 110.2, largest: 58.21, fonts: 59.94, requests: 43 },
+  content: { html: 7.67, css: 12.01, early: 2.35, scripts: 110.2, largest: 58.21, fonts: 59.94, requests: 43 },
   app: { html: 0.7, css: 9.07, early: 99.08, scripts: 99.08, largest: 58.21, fonts: 39.08, requests: 15 },
 }
 const budgetOf = (kind: keyof typeof MEASURED, name: keyof Cost): number =>
