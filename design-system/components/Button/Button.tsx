@@ -1,4 +1,4 @@
-import { useId, type ReactNode, type Ref } from 'react'
+import { useId, type MouseEvent, type ReactNode, type Ref } from 'react'
 import * as css from './Button.css.ts'
 import { focusPressed } from './focusPressed.ts'
 import { buttonClass, type ButtonLook } from './look.ts'
@@ -58,6 +58,8 @@ export function Button({
 }: ButtonProps) {
   const reason = useId()
   const off = Boolean(busy) || Boolean(disabledReason)
+  // After the first press of a double click, the same button may be that of the next step, whose field has focus.
+  const isRepeated = ({ detail }: MouseEvent) => type === 'submit' && detail > 1
   return (
     <button
       {...rest}
@@ -66,9 +68,11 @@ export function Button({
       aria-disabled={off || undefined}
       data-busy={busy ? '' : undefined}
       aria-describedby={[disabledReason && reason, rest['aria-describedby']].filter(Boolean).join(' ') || undefined}
+      onMouseDown={(event) => {
+        if (isRepeated(event)) event.preventDefault()
+      }}
       onClick={(event) => {
-        // After the first press of a double click, the same button may already be that of the next step.
-        if (off || (type === 'submit' && event.detail > 1)) return event.preventDefault()
+        if (off || isRepeated(event)) return event.preventDefault()
         focusPressed(event)
         onClick?.()
       }}

@@ -78,7 +78,7 @@ it.each<[string, ReactElement]>([
   expect(onSubmit).not.toHaveBeenCalled()
 })
 
-it('submits once on a double click, whatever its label has become, and again on a later press', () => {
+it('submits once on a double click, and leaves focus in the field of the next step', () => {
   const onSubmit = vi.fn((event: Event) => event.preventDefault())
   const step = (label: string) => (
     <form>
@@ -90,8 +90,11 @@ it('submits once on a double click, whatever its label has become, and again on 
   button.form?.addEventListener('submit', onSubmit)
   fireEvent.click(button, { detail: 1 })
   rerender(step('Update'))
+  // Not prevented, this would move focus to the button.
+  expect(fireEvent.mouseDown(button, { detail: 2 })).toBe(false)
   fireEvent.click(button, { detail: 2 })
   expect(onSubmit).toHaveBeenCalledTimes(1)
+  expect(fireEvent.mouseDown(button, { detail: 1 })).toBe(true)
   fireEvent.click(button, { detail: 1 })
   expect(onSubmit).toHaveBeenCalledTimes(2)
 })
