@@ -34,7 +34,7 @@ async function breakPageBy(Part: ComponentType): Promise<void> {
   expect(await screen.findByRole('button', { name: 'Retry' })).toBeDefined()
 }
 
-// jsdom may fire `load` after the first test has begun, and preloads start two seconds after it.
+// jsdom may fire `load` after the first test has begun, and preloads start after it.
 beforeAll(async () => {
   if (document.readyState !== 'complete') await new Promise((loaded) => addEventListener('load', loaded))
 })
@@ -58,11 +58,26 @@ it('is told when it was only preloaded', async () => {
   expect(heard).toMatchObject([{ kind: 'part', error: { message: expect.stringContaining('PricingRoute-1.js') } }])
   vi.useFakeTimers()
   lazyPreloaded(() => Promise.reject(lost('SessionAlert-1.js')))
-  // The requests of the page itself come first.
-  await vi.advanceTimersByTimeAsync(1900)
-  expect(heard).toHaveLength(1)
-  await vi.advanceTimersByTimeAsync(200)
+  await vi.advanceTimersByTimeAsync(5500)
   expect(heard).toHaveLength(2)
+})
+
+it.each([
+  ['once the visitor moves', () => dispatchEvent(new Event('scroll'))],
+  ['five seconds after a page where nobody moves', () => vi.advanceTimersByTimeAsync(1000)],
+])('is preloaded %s, and once', async (_, happens) => {
+  vi.useFakeTimers()
+  const load = vi.fn(() => Promise.resolve(() => null))
+  lazyPreloaded(load)
+  await vi.advanceTimersByTimeAsync(4900)
+  expect(load).not.toHaveBeenCalled()
+  await happens()
+  // The browser is idle.
+  await vi.advanceTimersByTimeAsync(200)
+  expect(load).toHaveBeenCalledOnce()
+  dispatchEvent(new Event('pointermove'))
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(load).toHaveBeenCalledOnce()
 })
 
 it('is told once, though it is tried again and breaks a page', async () => {
@@ -80,7 +95,7 @@ it('is fetched again once there is a network, if its preload was cut off', async
   const Banner = () => <p>Connection</p>
   const load = vi.fn(() => Promise.resolve(Banner)).mockRejectedValueOnce(lost('OfflineBanner-1.css'))
   const Part = lazyPreloaded(load)
-  await vi.advanceTimersByTimeAsync(2000)
+  await vi.advanceTimersByTimeAsync(5500)
   vi.useRealTimers()
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   await show(Part)

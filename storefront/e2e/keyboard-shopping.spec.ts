@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './testing/walk/walk.ts'
 
-/** Hearts appear two seconds after their page. */
+/** Hearts appear after their page. */
 const heart = (page: Page, name: string) => page.getByRole('button', { name: `Add ${name} to the plan` })
 
 test(

@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './testing/shop.ts'
 import { dMy } from '../text/dates.ts'
 import { DAY, fillCart, GOLDEN_HOUR } from './testing/basket.ts'
-import { declineServices, openNextMonth, openPackage, skipDelay } from './testing/visitor.ts'
+import { declineServices, moveOnce, openNextMonth, openPackage } from './testing/visitor.ts'
 
-/** The banner's code loads two seconds after the page, and without it a lost network could not be told. */
+/** The banner's code loads after the page, and without it a lost network could not be told. */
 const waitForBanner = (page: Page) =>
   page.waitForFunction(() =>
     performance.getEntriesByType('resource').some(({ name }) => /OfflineBanner.*js$/.test(name)),
@@ -18,8 +18,8 @@ test.describe('a lost network', () => {
     shop,
     context,
   }) => {
-    await skipDelay(page)
     await page.goto(shop.url('/faqs'))
+    await moveOnce(page)
     await waitForBanner(page)
     const footer = page.getByRole('contentinfo')
     await footer.scrollIntoViewIfNeeded()
@@ -40,7 +40,6 @@ test.describe('a lost network', () => {
     shop,
     context,
   }) => {
-    await skipDelay(page)
     const dialog = await openPackage(page, shop)
     await openNextMonth(dialog)
     const day = dialog.getByRole('gridcell').getByRole('button', { name: /, Available/ })

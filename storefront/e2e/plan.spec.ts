@@ -8,10 +8,10 @@ import {
   bookingsOn,
   CARDS,
   expectConfirmed,
+  moveOnce,
   openGateway,
   payWithCard,
   proceedFromCart,
-  skipDelay,
 } from './testing/visitor.ts'
 
 const RANCH = { kind: 'Sets', id: 'texas-ranch', name: 'Texas Ranch', note: 'at sunset', size: '' }
@@ -21,8 +21,8 @@ const plans = (page: Page, ...lines: readonly object[]) =>
   page.addInitScript((plan) => (localStorage['plan'] ??= plan), JSON.stringify(lines))
 
 test('a heart puts a set into the plan, which survives a load and the home page', async ({ page, shop }) => {
-  await skipDelay(page)
   await page.goto(shop.url('/sets'))
+  await moveOnce(page)
   const heart = page.getByRole('button', { name: 'Add Texas Ranch to the plan' })
   await heart.click()
   await expect(heart).toHaveAttribute('aria-pressed', 'true')

@@ -5,6 +5,7 @@ import { whenOnline } from '../network.ts'
 import { isOffline } from '../offline.ts'
 import { reportChunkError } from '../problem.ts'
 import { toast } from '../state/toasts.ts'
+import { whenIdle } from '../state/whenIdle.ts'
 import { MESSAGES } from '../text/messages.ts'
 
 type Load<Props> = () => Promise<ComponentType<Props>>
@@ -57,9 +58,22 @@ export function lazyWithPreload<Props extends object>(
   return Object.assign(Lazy, { preload: () => start(false), open: () => start(true) })
 }
 
-/** Waits for two seconds after the page has loaded, so that the page's own requests come first. */
+/** What a visitor does first. */
+const MOVES = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const
+const LONGEST_WAIT_MS = 5000
+
+/** Once the page has loaded, waits for the visitor's first move, or a while: a page only glanced at needs no more. */
 function later(work: () => void): void {
-  const start = (): void => void setTimeout(work, 2000)
+  const start = (): void => {
+    const moves = new AbortController()
+    const run = (): void => {
+      if (moves.signal.aborted) return
+      moves.abort()
+      whenIdle(work)
+    }
+    for (const move of MOVES) addEventListener(move, run, { signal: moves.signal, passive: true })
+    setTimeout(run, LONGEST_WAIT_MS)
+  }
   if (document.readyState === 'complete') start()
   else addEventListener('load', start, { once: true })
 }

@@ -47,14 +47,10 @@ export async function waitForHydration(page: Page): Promise<void> {
   })
 }
 
-/** Parts that load two seconds after their page, such as hearts, then load with it. Call it before the page opens. */
-export async function skipDelay(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const real = window.setTimeout
-    const sooner = (run: TimerHandler, delay?: number, ...rest: unknown[]) =>
-      real(run, delay === 2000 ? 0 : delay, ...rest)
-    window.setTimeout = sooner as typeof window.setTimeout
-  })
+/** Parts such as hearts load at the visitor's first move, or five seconds after their page. */
+export async function moveOnce(page: Page): Promise<void> {
+  await waitForHydration(page)
+  await page.mouse.move(1, 1)
 }
 
 /** The offer of more services could interrupt any step. The shop makes it once a visit, so this records that it was made. */
