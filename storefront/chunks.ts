@@ -12,7 +12,7 @@ import type { Plugin, Rolldown } from 'vite'
  * A module that this many routes load is part of the app: a lower number would mean more bytes on each page, a higher
  * one more files.
  */
-const MANY_ROUTES = 6
+const MANY_ROUTES = 10
 /**
  * A small module of several routes is part of the app too: its code, times the number of routes that do not need it, is
  * below this. A module of a single route stays in the chunk of that route, which saves a file as well.
@@ -77,8 +77,8 @@ interface Part {
   below: ReadonlySet<Part>
 }
 
-/** A saved request is worth this many unneeded characters of code, about 1.4 kB compressed. */
-const FILE_WORTH = 6000
+/** A saved request is worth this many unneeded characters of code, about 1 kB compressed. */
+const FILE_WORTH = 4500
 
 /** Groups modules that the same entries load, if there are several such entries. */
 function partsOf({ entries, shared, importsOf, sizeOf }: Graph): Part[] {
