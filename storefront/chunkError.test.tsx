@@ -58,22 +58,21 @@ it('is told when it was only preloaded', async () => {
   expect(heard).toMatchObject([{ kind: 'part', error: { message: expect.stringContaining('PricingRoute-1.js') } }])
   vi.useFakeTimers()
   lazyPreloaded(() => Promise.reject(lost('SessionAlert-1.js')))
-  await vi.advanceTimersByTimeAsync(5500)
+  await vi.advanceTimersByTimeAsync(5001)
   expect(heard).toHaveLength(2)
 })
 
 it.each([
-  ['once the visitor moves', () => dispatchEvent(new Event('scroll'))],
-  ['five seconds after a page where nobody moves', () => vi.advanceTimersByTimeAsync(1000)],
-])('is preloaded %s, and once', async (_, happens) => {
+  ['soon after the visitor moves', 1500, () => dispatchEvent(new Event('scroll'))],
+  ['five seconds after a page where nobody moves', 5001, () => undefined],
+])('is preloaded %s, and once', async (_, wait, happens) => {
   vi.useFakeTimers()
   const load = vi.fn(() => Promise.resolve(() => null))
   lazyPreloaded(load)
-  await vi.advanceTimersByTimeAsync(4900)
+  happens()
+  await vi.advanceTimersByTimeAsync(wait - 1)
   expect(load).not.toHaveBeenCalled()
-  await happens()
-  // The browser is idle.
-  await vi.advanceTimersByTimeAsync(200)
+  await vi.advanceTimersByTimeAsync(1)
   expect(load).toHaveBeenCalledOnce()
   dispatchEvent(new Event('pointermove'))
   await vi.advanceTimersByTimeAsync(10_000)
@@ -95,7 +94,7 @@ it('is fetched again once there is a network, if its preload was cut off', async
   const Banner = () => <p>Connection</p>
   const load = vi.fn(() => Promise.resolve(Banner)).mockRejectedValueOnce(lost('OfflineBanner-1.css'))
   const Part = lazyPreloaded(load)
-  await vi.advanceTimersByTimeAsync(5500)
+  await vi.advanceTimersByTimeAsync(5001)
   vi.useRealTimers()
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   await show(Part)

@@ -5,7 +5,6 @@ import { whenOnline } from '../network.ts'
 import { isOffline } from '../offline.ts'
 import { reportChunkError } from '../problem.ts'
 import { toast } from '../state/toasts.ts'
-import { whenIdle } from '../state/whenIdle.ts'
 import { MESSAGES } from '../text/messages.ts'
 
 type Load<Props> = () => Promise<ComponentType<Props>>
@@ -60,19 +59,21 @@ export function lazyWithPreload<Props extends object>(
 
 /** What a visitor does first. */
 const MOVES = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const
+/** What the first move opens has the network for itself until then. */
+const AFTER_MOVE_MS = 1500
 const LONGEST_WAIT_MS = 5000
 
 /** Once the page has loaded, waits for the visitor's first move, or a while: a page only glanced at needs no more. */
 function later(work: () => void): void {
   const start = (): void => {
     const moves = new AbortController()
-    const run = (): void => {
+    const run = (delay: number): void => {
       if (moves.signal.aborted) return
       moves.abort()
-      whenIdle(work)
+      setTimeout(work, delay)
     }
-    for (const move of MOVES) addEventListener(move, run, { signal: moves.signal, passive: true })
-    setTimeout(run, LONGEST_WAIT_MS)
+    for (const move of MOVES) addEventListener(move, () => run(AFTER_MOVE_MS), { signal: moves.signal, passive: true })
+    setTimeout(() => run(0), LONGEST_WAIT_MS)
   }
   if (document.readyState === 'complete') start()
   else addEventListener('load', start, { once: true })
