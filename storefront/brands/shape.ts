@@ -93,9 +93,11 @@ export interface PagePictures {
   readonly booked: string
   readonly failed: string
   readonly noBookings: string
-  readonly faqs: readonly [string, string, string]
   readonly services: Readonly<Record<'professionals' | 'outfits' | 'food', string>> & { readonly stay?: string }
 }
+
+/** `faqs.ts`: beside the page's title. */
+export type FaqPictures = readonly [string, string, string]
 
 export interface HomeSet {
   readonly name: string

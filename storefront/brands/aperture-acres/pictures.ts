@@ -5,7 +5,6 @@ export const PICTURES: PagePictures = {
   booked: '/art/scene/love-blossom.svg',
   failed: '/art/scene/temple-steps.svg',
   noBookings: '/art/scene/sunflower-field.svg',
-  faqs: ['/art/scene/rajwada-courtyard.3x4.svg', '/art/scene/texas-ranch.3x4.svg', '/art/scene/love-blossom.3x4.svg'],
   services: {
     stay: '/art/cottage/exterior-night.3x4.svg',
     professionals: '/art/person/makeup-artist-2.svg',

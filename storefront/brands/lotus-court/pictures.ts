@@ -5,7 +5,6 @@ export const PICTURES: PagePictures = {
   booked: '/art/room/lotus-tank.svg',
   failed: '/art/room/rain-steps.svg',
   noBookings: '/art/room/reading-room.svg',
-  faqs: ['/art/room/lotus-tank.3x4.svg', '/art/room/bamboo-gallery.3x4.svg', '/art/room/rain-steps.3x4.svg'],
   services: {
     stay: '/art/pavilion/night.3x4.svg',
     professionals: '/art/guest/second.svg',

@@ -1,4 +1,4 @@
-import { PICTURES } from '#brand/pictures.ts'
+import { FAQ_PICTURES } from '#brand/faqs.ts'
 import { Button, Container, ArchPicture, Breadcrumb, Heading } from '../../../design-system/index.ts'
 import { listQuestions } from '../../api/catalogue/questions.ts'
 import { breadcrumbList, crumbs } from '../../shell/breadcrumbs.ts'
@@ -70,7 +70,7 @@ function FaqsBanner() {
           </Heading>
         </div>
         <div className={css.views}>
-          {PICTURES.faqs.map((src) => (
+          {FAQ_PICTURES.map((src) => (
             <div key={src} className={css.view}>
               <ArchPicture src={src} alt="" loading="eager" />
             </div>
