@@ -6,7 +6,7 @@ import { isOffline, onNetworkChange } from './offline.ts'
 import { loadSearch, NOT_AVAILABLE, routeOf } from './routes.ts'
 import { ErrorBoundary } from './shell/ErrorBoundary.tsx'
 import { hydrated, markHydrated, type PagePart } from './shell/hydrated.ts'
-import { lazyWithPreload, lazyPreloaded } from './shell/lazyWithPreload.ts'
+import { later, lazyPreloaded, lazyWithPreload } from './shell/lazyWithPreload.ts'
 import { loginDialogAtom } from './shell/login/loginDialogAtom.ts'
 import { go } from './shell/navigation.ts'
 import { PageFrame } from './shell/PageFrame.tsx'
@@ -14,9 +14,10 @@ import { searchAtom } from './shell/search/searchAtom.ts'
 import { SiteFooter } from './shell/SiteFooter.tsx'
 import { SiteHeader } from './shell/SiteHeader.tsx'
 import { alertAtom } from './state/alert.ts'
-import { loadPackageCategories } from './state/packages.ts'
+import { loadPackageCategories, packageCategoriesAtom } from './state/packages.ts'
 import { paymentsAtom } from './state/payments.ts'
 import { findPictureAtom } from './state/pictures.ts'
+import { store } from './state/store.ts'
 import { dismissToast, toastsAtom } from './state/toasts.ts'
 import * as css from './App.css.ts'
 
@@ -26,6 +27,13 @@ const SearchDialog = lazyWithPreload(async () => (await loadSearch()).SearchDial
 const SessionAlert = lazyPreloaded(async () => (await import('./shell/login/SessionAlert.tsx')).SessionAlert)
 const OfflineBanner = lazyPreloaded(async () => (await import('./shell/OfflineBanner.tsx')).OfflineBanner)
 const isOfflineAhead = () => false
+
+/** The prerendered list may be outdated, which can wait. A page without one cannot. */
+function refreshCategories(): void {
+  const refresh = () => void loadPackageCategories()
+  if (store.get(packageCategoriesAtom).length > 0) later(refresh)
+  else refresh()
+}
 
 export function App() {
   const [path] = useLocation()
@@ -44,7 +52,7 @@ export function App() {
   }, [known])
   useEffect(() => {
     if (route.bare) return
-    void hydrated.then(loadPackageCategories)
+    void hydrated.then(refreshCategories)
   }, [path, route])
 
   return (

@@ -32,7 +32,7 @@ export interface Cost {
  * and requests are rounded up. Whoever means to take more changes the figure here.
  */
 const MEASURED: Readonly<Record<'content' | 'app', Cost>> = {
-  content: { html: 7.68, css: 11.43, early: 2.34, scripts: 108.85, largest: 58.21, fonts: 59.94, requests: 44 },
+  content: { html: 7.68, css: 11.43, early: 2.34, scripts: 108.92, largest: 58.21, fonts: 59.94, requests: 43 },
   app: { html: 0.71, css: 8.47, early: 98.42, scripts: 98.42, largest: 58.21, fonts: 39.08, requests: 15 },
 }
 const budgetOf = (kind: keyof typeof MEASURED, name: keyof Cost): number =>

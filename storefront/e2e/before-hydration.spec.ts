@@ -184,3 +184,19 @@ test.describe('an app that throws on start', () => {
     })
   }
 })
+
+test('a page has its menu from the build, and asks for it again only once its visitor moves', async ({
+  page,
+  shop,
+}) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  const answered = page.waitForResponse('**/v1/GetUserCart')
+  await page.goto(shop.url('/faqs'))
+  await waitForHydration(page)
+  await answered
+  expect(asked).not.toContain('/v1/GetPackageCategory')
+  const refreshed = page.waitForRequest('**/v1/GetPackageCategory')
+  await page.mouse.move(1, 1)
+  await refreshed
+})

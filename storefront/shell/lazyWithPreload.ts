@@ -64,7 +64,7 @@ const AFTER_MOVE_MS = 1500
 const LONGEST_WAIT_MS = 5000
 
 /** Once the page has loaded, waits for the visitor's first move, or a while: a page only glanced at needs no more. */
-function later(work: () => void): void {
+export function later(work: () => void): void {
   const start = (): void => {
     const moves = new AbortController()
     const run = (delay: number): void => {
