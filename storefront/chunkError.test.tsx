@@ -34,7 +34,7 @@ async function breakPageBy(Part: ComponentType): Promise<void> {
   expect(await screen.findByRole('button', { name: 'Retry' })).toBeDefined()
 }
 
-// jsdom may fire `load` after the first test has begun, and preloads start after it.
+// jsdom may fire `load` after the first test has begun, and preloads wait for it.
 beforeAll(async () => {
   if (document.readyState !== 'complete') await new Promise((loaded) => addEventListener('load', loaded))
 })

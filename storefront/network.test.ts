@@ -11,7 +11,7 @@ function connect(isOnline: boolean): void {
 
 beforeEach(() => {
   vi.useFakeTimers()
-  // The browser's own does not follow the clock of the tests.
+  // Fake timers do not move the browser's own limit.
   vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
     const end = new AbortController()
     setTimeout(() => end.abort(), ms)

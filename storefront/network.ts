@@ -7,7 +7,7 @@ const ask = (signal: AbortSignal | null = null) =>
 
 /** Milliseconds between two questions to our server, while the device calls itself online and cannot reach it. */
 const PAUSE_MS = 500
-/** After this it gives up, because the calls that wait may go to another server, which can be reached. */
+/** Milliseconds after which calls no longer wait for our server: theirs may be another one, which can be reached. */
 const LONGEST_WAIT_MS = 10_000
 
 /**

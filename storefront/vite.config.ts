@@ -108,9 +108,9 @@ export default defineConfig({
       // A constant takes fewer bytes where it is used than as a name that files export and import.
       optimization: { inlineConst: true },
       output: {
-        // Every page's script lists some ninety files. What several pages share, and styles, go without a name; hashes are
-        // hexadecimal, which compresses best. Two versions of a named file meet in one of 268 million builds; a longer
-        // hash makes up for a missing name.
+        // Every page's script lists some ninety files, so shared scripts and styles have no name, and hashes are
+        // hexadecimal, which compresses best. Seven characters make two versions of a named file collide in one of 268
+        // million builds; without a name any two files could collide, so the hash is longer.
         hashCharacters: 'hex',
         chunkFileNames: ({ name, isDynamicEntry }) =>
           isDynamicEntry || LOADED_BY_HTML.includes(name) ? 'assets/[name]-[hash:7].js' : 'assets/[hash:9].js',

@@ -14,7 +14,7 @@ import { paletteSheet, typeSheet } from './sheets.ts'
 const ROOT = join(import.meta.dirname, '../..')
 type Files = Map<string, string | Uint8Array>
 
-/** Fixed, so that the same files always make the same archive. */
+/** The date of each file is fixed, so that the same files always make the same archive. */
 const mtime = new Date(1980, 0, 1)
 
 export const zip = (files: Files): Uint8Array =>

@@ -80,7 +80,7 @@ async function costOf(page: Page, address: string): Promise<Cost> {
     /<script type="application\/json"[^>]*>.*?<\/script>/gs,
     '',
   )
-  // Fetched after two seconds (home) or five (where nobody moves), which only a busy machine would count.
+  // What pages fetch two seconds (home) or five (where nobody moves) after their load, only a busy machine would count.
   await page.addInitScript(() => {
     const { setTimeout: wait } = window
     window.setTimeout = ((run: () => void, ms = 0) => (ms < 2000 ? wait(run, ms) : 0)) as typeof window.setTimeout

@@ -57,13 +57,13 @@ export function lazyWithPreload<Props extends object>(
   return Object.assign(Lazy, { preload: () => start(false), open: () => start(true) })
 }
 
-/** What a visitor does first. */
+/** Events that show that somebody uses the page. */
 const MOVES = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const
-/** What the first move opens has the network for itself until then. */
+/** The first move may open something, which must not share the network with what is loaded ahead. */
 const AFTER_MOVE_MS = 1500
 const LONGEST_WAIT_MS = 5000
 
-/** Once the page has loaded, waits for the visitor's first move, or a while: a page only glanced at needs no more. */
+/** Works once the visitor has moved, or five seconds after the load, because a page only glanced at needs no more. */
 export function later(work: () => void): void {
   const start = (): void => {
     const moves = new AbortController()
