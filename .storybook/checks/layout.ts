@@ -91,16 +91,16 @@ function isInSentence(link: Element): boolean {
 const DAY_WIDTH = 38
 
 export function smallTargets(): string[] {
-  const told = (element: Element, least: number) => {
+  const problemOf = (element: Element, least: number) => {
     if (!isSeen(element) || element.closest('[inert], [aria-hidden=true]')) return []
     const { width, height } = pressable(element)
     const isDay = element.matches('[role=gridcell] *')
     const fits = width >= (isDay ? DAY_WIDTH : least) - 0.5 && height >= least - 0.5
     return fits ? [] : [`${named(element)} is ${Math.round(width)} by ${Math.round(height)}, not ${least}`]
   }
-  const controls = Array.from(document.body.querySelectorAll(CONTROLS)).flatMap((element) => told(element, 44))
+  const controls = Array.from(document.body.querySelectorAll(CONTROLS)).flatMap((element) => problemOf(element, 44))
   const links = Array.from(document.body.querySelectorAll('a[href]')).filter((link) => !isInSentence(link))
-  return [...controls, ...links.flatMap((link) => told(link, 24))]
+  return [...controls, ...links.flatMap((link) => problemOf(link, 24))]
 }
 
 /** Excluded: dialogs and their scroll boxes, popovers, and toasts. */

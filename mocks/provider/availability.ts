@@ -11,9 +11,9 @@ import type { Handler } from './context.ts'
 
 export const GetAvailabilityForPackage: Handler<'GetAvailabilityForPackage'> = (request, context) => {
   const id = requiredText(request, 'PackageId')
-  const shoot = productOf(context.data, 1, id) ?? refuse('This package does not exist.')
+  const pkg = productOf(context.data, 1, id) ?? refuse('This package does not exist.')
   const day = bookableDay(optionalText(request, 'PackageDate'), context)
-  const over = overForToday(shoot, day, context.now)
+  const over = overForToday(pkg, day, context.now)
   if (over !== undefined) refuse(`${over} Please select another date.`)
   const claim = { kind: 'package', id, day } as const
   const left = placesLeft(claim, context.tables, context.now, callingUser(context)?.Id)

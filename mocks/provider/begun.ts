@@ -12,10 +12,10 @@ export function startOf({ StartTime }: { readonly StartTime: string }): number {
 
 /** @returns the refusal; undefined while it can still be booked. */
 export function overForToday(
-  shoot: { readonly name: string; readonly StartTime: string },
+  pkg: { readonly name: string; readonly StartTime: string },
   day: Day,
   now: number,
 ): string | undefined {
-  const start = startOf(shoot)
-  return hasBegun(day, start, now) ? `Over for today: ${shoot.name} begins at ${clock(start)}.` : undefined
+  const start = startOf(pkg)
+  return hasBegun(day, start, now) ? `Over for today: ${pkg.name} begins at ${clock(start)}.` : undefined
 }

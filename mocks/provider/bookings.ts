@@ -29,8 +29,8 @@ const keyOf = ({ userId, Id }: Pick<Booking, 'userId' | 'Id'>) => `${userId}/${S
 export function book(order: Order, paymentId: string, { tables, now }: Pick<CallContext, 'tables' | 'now'>): Booking {
   const number = nextNumber(tables, 'booking', 20_401)
   const { userId, receipt, day } = order
-  const shoot = order.lines.find(({ TypeId }) => TypeId === CART_TYPES.package.TypeId)
-  const type = order.kind === 'recce' ? 'Recce' : (shoot?.ProductCategory ?? 'Shoot')
+  const packageLine = order.lines.find(({ TypeId }) => TypeId === CART_TYPES.package.TypeId)
+  const type = order.kind === 'recce' ? 'Recce' : (packageLine?.ProductCategory ?? 'Shoot')
   const ids = { Id: number, OrderId: `AA${number}`, userId, receipt, paymentId }
   const booking: Booking = { ...ids, day, bookedOn: today(now), type, order }
   tables.set('bookings', keyOf(booking), booking)

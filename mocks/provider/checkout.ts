@@ -18,8 +18,8 @@ const refused = (sentence: string): Verdict => ({ status: 'refused', sentence })
 /** A shoot needs a green room, or a Luxury Room on the same day. */
 export function checkout(lines: readonly CartLine[], context: CallContext, userId: string | undefined): Verdict {
   const { data, tables, now, today } = context
-  const shoot = packageIn(lines)
-  if (!shoot || shoot.BookingDate === '') return refused(BOOKING_MESSAGES.noPackage)
+  const packageLine = packageIn(lines)
+  if (!packageLine || packageLine.BookingDate === '') return refused(BOOKING_MESSAGES.noPackage)
   const productIn = (line: CartLine) => productOf(data, line.TypeId, line.ProductId)
   const nameOf = (line: CartLine) => productIn(line)?.name
   if (lines.some((line) => nameOf(line) === undefined)) {
@@ -29,11 +29,11 @@ export function checkout(lines: readonly CartLine[], context: CallContext, userI
   if (unpriced) return refused(`${feeOnRequest(unpriced.name)} Please remove that line, and ask us for the price.`)
   const past = lines.find(({ BookingDate }) => BookingDate !== '' && BookingDate < today)
   if (past) return refused(`The date of ${nameOf(past)} has passed. Please change the date.`)
-  const booked = productIn(shoot)
-  const over = booked && overForToday(booked, shoot.BookingDate, now)
+  const booked = productIn(packageLine)
+  const over = booked && overForToday(booked, packageLine.BookingDate, now)
   if (over !== undefined) return refused(`${over} Please change the date.`)
 
-  const day: Day = shoot.BookingDate
+  const day: Day = packageLine.BookingDate
   const left = (claim: Claim) => placesLeft(claim, tables, now, userId)
   const claims: Claim[] = []
   let isStayOnDay = false
@@ -47,7 +47,7 @@ export function checkout(lines: readonly CartLine[], context: CallContext, userI
     isStayOnDay ||= claim.kind === 'stay' && claim.day === day
     claims.push(claim)
   }
-  const greenRoom: Claim = { kind: 'package', id: shoot.ProductId, day }
+  const greenRoom: Claim = { kind: 'package', id: packageLine.ProductId, day }
   if (left(greenRoom) > 0) return { status: 'ready', claims: [...claims, greenRoom] }
   if (isStayOnDay) return { status: 'ready', claims }
   const none = `Green rooms are not available on ${dMy(day)}.`

@@ -28,7 +28,7 @@ const SETUP = `
 `
 const LAST = '\u{10FFFF}'
 
-const PATIENCE_MS = 5000
+const TIMEOUT_MS = 5000
 
 function pause(): void {
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 20)
@@ -36,7 +36,7 @@ function pause(): void {
 
 /** Switching a new file to a write-ahead log fails at once while another process is writing, whatever the timeout. */
 function openPatiently(file: string, wait: () => void): DatabaseSync {
-  const until = performance.now() + PATIENCE_MS
+  const until = performance.now() + TIMEOUT_MS
   for (;;)
     try {
       return open(file)
@@ -48,7 +48,7 @@ function openPatiently(file: string, wait: () => void): DatabaseSync {
 
 function open(file: string): DatabaseSync {
   if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true })
-  const database = new DatabaseSync(file, { timeout: PATIENCE_MS })
+  const database = new DatabaseSync(file, { timeout: TIMEOUT_MS })
   try {
     const found = database.prepare('PRAGMA quick_check(1)').get()?.['quick_check']
     // The last line is the first fault; a heading may precede it.

@@ -37,7 +37,7 @@ export interface Measured {
   readonly boxes: readonly Box[]
 }
 
-const PATIENCE_MS = 15_000
+const TIMEOUT_MS = 15_000
 /** The layout must be unchanged for this long, because filters load after lists. */
 const STILL_MS = 500
 const MOST_PRESSES = 120
@@ -60,7 +60,7 @@ export class Person {
     this.#wholeLines = wholeLines
   }
 
-  async #until<Answer>(what: string, ask: () => Promise<Answer | undefined>, patience = PATIENCE_MS): Promise<Answer> {
+  async #until<Answer>(what: string, ask: () => Promise<Answer | undefined>, timeout = TIMEOUT_MS): Promise<Answer> {
     const start = performance.now()
     let last: unknown
     for (;;) {
@@ -71,9 +71,9 @@ export class Person {
         // A page cannot be evaluated during navigation.
         last = problem
       }
-      if (performance.now() - start > patience)
+      if (performance.now() - start > timeout)
         throw new Error(
-          `${what}: not within ${patience / 1000} s${last instanceof Error ? ` (${last.message.slice(0, 200)})` : ''}`,
+          `${what}: not within ${timeout / 1000} s${last instanceof Error ? ` (${last.message.slice(0, 200)})` : ''}`,
         )
       await after(60)
     }

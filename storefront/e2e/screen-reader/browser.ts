@@ -96,7 +96,7 @@ export async function openPage({ speech, env, home }: Reader, browser: Browser, 
         )
       await sleep(50)
     }
-    await speech.silence(Date.now(), { quiet: 900, patience: 900 })
+    await speech.silence(Date.now(), { quiet: 900, timeout: 900 })
   }
   const from = speech.said.length
   const profile = mkdtempSync(join(home, `${browser}-`))

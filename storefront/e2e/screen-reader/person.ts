@@ -53,7 +53,7 @@ export function createPerson(speech: Speech, page: OpenPage, address: string, te
 
   const close = async () => {
     // Late announcements still belong to this key.
-    await speech.silence(Date.now(), { quiet: 120, patience: 0 })
+    await speech.silence(Date.now(), { quiet: 120, timeout: 0 })
     const said = speech.said.slice(step.from)
     step.heard.push(...said.map(({ text }) => text))
     const times = said.map(({ at, text, changed }) => ({ after: at - step.at, text, changed }))
@@ -92,7 +92,7 @@ export function createPerson(speech: Speech, page: OpenPage, address: string, te
     async hears(words, within = WITHIN_MS) {
       step.expected.push({ words, times: 'once', within })
       while (!isHeard(words) && Date.now() - step.at < within) await sleep(50)
-      await speech.silence(Date.now(), { patience: 0 })
+      await speech.silence(Date.now(), { timeout: 0 })
     },
     hearsNot(words) {
       step.expected.push({ words, times: 'never', within: WITHIN_MS })

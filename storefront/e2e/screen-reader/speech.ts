@@ -18,14 +18,14 @@ interface Line {
 /** Without speech or pending events for this long, Orca is silent. */
 const QUIET_MS = 350
 /** How long the first word may take, because a busy browser handles keys late. */
-const PATIENCE_MS = 1500
+const TIMEOUT_MS = 1500
 const MOST_MS = 12_000
 /** Orca is busy if it wrote nothing for this long. */
 const BEAT_MS = 200
 
 export interface Speech {
   readonly said: readonly Said[]
-  silence: (since: number, options?: { quiet?: number; patience?: number }) => Promise<void>
+  silence: (since: number, options?: { quiet?: number; timeout?: number }) => Promise<void>
 }
 
 /** @param stream the lines of `listen_tap.py`. */
@@ -44,13 +44,13 @@ export function listenTo(stream: NodeJS.ReadableStream): Speech {
   })
   return {
     said,
-    async silence(since, { quiet = QUIET_MS, patience = PATIENCE_MS } = {}) {
+    async silence(since, { quiet = QUIET_MS, timeout = TIMEOUT_MS } = {}) {
       for (;;) {
         await sleep(40)
         const now = Date.now()
         if (now - lastBeat > BEAT_MS) lastBusy = now
         const last = said.at(-1)?.at ?? 0
-        const began = last >= since || now - since > patience
+        const began = last >= since || now - since > timeout
         if ((began && now - Math.max(last, lastBusy) > quiet) || now - since > MOST_MS) return
       }
     },
