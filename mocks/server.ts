@@ -1,7 +1,10 @@
 import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
-import { createServer as createStorefrontServer } from '../storefront/server/server.ts'
-import type { RunningServer, ServerOptions as StorefrontOptions } from '../storefront/server/server.ts'
+import {
+  createServer as createStorefrontServer,
+  type RunningServer,
+  type ServerOptions as StorefrontOptions,
+} from '../storefront/server/server.ts'
 import { StartProblem } from '../storefront/server/startProblem.ts'
 import { readAsset } from './gateway/assets.node.ts'
 import { createBackend, type BackendOptions } from './http/backend.ts'
@@ -11,9 +14,8 @@ import { photographed, withPhotographs } from './photographs/photographs.ts'
 import { API_KEY, API_KEY_HEADER, type ApiKey } from './provider/provider.ts'
 import { OTP_LENGTH } from './provider/otp.ts'
 import { createPurge } from './provider/purge.ts'
-import { createSqliteStorage } from './provider/sqlite.ts'
+import { createSqliteStorage, storageProblem } from './provider/sqlite.ts'
 import { createMemoryStorage, StorageBusy, retryWhileBusy } from './provider/storage.ts'
-import { storageProblem } from './provider/storageProblem.ts'
 import { createSandbox, type SandboxParts } from './sandbox.ts'
 
 export interface ServerOptions extends Omit<StorefrontOptions, 'api' | 'proxy' | 'proxyTimeout'>, BackendOptions {

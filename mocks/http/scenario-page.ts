@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http'
 import { headersOf } from '../../storefront/server/http.ts'
 import { isForeign } from '../../storefront/server/isForeign.ts'
 import { ownCookie, ownCookieOf } from '../../storefront/server/cookies.ts'
-import { encoded } from '../payloads/encoded.ts'
+import { encoded } from '../payloads/drafts.ts'
 import { SCENARIOS, scenarioOf } from '../scenarios.ts'
 import { SCENARIO_COOKIE, type CallResponse } from './calls.ts'
 

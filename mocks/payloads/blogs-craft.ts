@@ -1,4 +1,4 @@
-import type { Post } from './types.ts'
+import type { Post } from './drafts.ts'
 
 export const CRAFT_POSTS: readonly Post[] = [
   {

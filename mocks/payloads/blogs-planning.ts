@@ -1,4 +1,4 @@
-import type { Post } from './types.ts'
+import type { Post } from './drafts.ts'
 
 export const PLANNING_POSTS: readonly Post[] = [
   {

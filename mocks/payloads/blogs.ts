@@ -3,7 +3,7 @@ import { art } from './art.ts'
 import type { Item } from '../provider/catalogue.ts'
 import { CRAFT_POSTS } from './blogs-craft.ts'
 import { PLANNING_POSTS } from './blogs-planning.ts'
-import { encoded } from './encoded.ts'
+import { encoded } from './drafts.ts'
 
 const COVERS: Readonly<Record<string, string>> = {
   'how-to-chase-golden-hour': art('blog/golden-hour'),

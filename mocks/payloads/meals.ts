@@ -1,6 +1,6 @@
 /** Meals per head, all vegetarian. Cards scroll menus of more than seven lines. */
 import type { Item } from '../provider/catalogue.ts'
-import { lines } from './lines.ts'
+import { lines } from './drafts.ts'
 
 export const MEALS: readonly Item<'GetFoodAndBeverages', 'foodandbeverageslist'>[] = [
   {

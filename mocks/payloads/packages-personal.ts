@@ -1,5 +1,4 @@
-import { lines } from './lines.ts'
-import type { PackageDraft } from './types.ts'
+import { lines, type PackageDraft } from './drafts.ts'
 
 const BLOGGERS: readonly PackageDraft[] = [
   {

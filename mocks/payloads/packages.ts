@@ -1,9 +1,8 @@
 /** Rupees, without the 18% on the booking amount. */
 import type { Item } from '../provider/catalogue.ts'
-import { lines } from './lines.ts'
+import { lines, type PackageDraft } from './drafts.ts'
 import { COMMERCIAL_PACKAGES } from './packages-commercial.ts'
 import { PERSONAL_PACKAGES } from './packages-personal.ts'
-import type { PackageDraft } from './types.ts'
 
 /** "Start Booking now" opens the first, "Check Pricing" on the home page the second. */
 export const PACKAGE_CATEGORIES = [

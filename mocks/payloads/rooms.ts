@@ -1,6 +1,6 @@
 /** `PackageTypeId` is a package's `PackageType`. */
 import type { Room } from '../provider/catalogue.ts'
-import { lines } from './lines.ts'
+import { lines } from './drafts.ts'
 
 export const ROOMS: readonly Room[] = [
   {

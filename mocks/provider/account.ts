@@ -1,14 +1,10 @@
 /** Login, registration, change of number and address, logout: API-34 to API-41. */
 import { FORM_MESSAGES } from '../../storefront/text/formMessages.ts'
 import { isName } from '../../storefront/text/rules.ts'
-import { optionalText, requiredText, type Fields } from './fields.ts'
-import { forgetOtherBrowsers, rememberBrowser } from './browsers.ts'
-import { cookieCart, mergeGuestCart } from './carts.ts'
-import { emailOf, mobileOf } from './contact.ts'
-import { countLookup, refuseToSend } from './limits.ts'
-import { checkCode, maskReceiver, sendCode, spendCode } from './otp.ts'
-import { refuse, type Answer, type Extras } from './reply.ts'
+import { optionalText, requiredText, type Fields, emailOf, mobileOf } from './fields.ts'
 import {
+  forgetOtherBrowsers,
+  rememberBrowser,
   addUser,
   changeUser,
   endOtherSessions,
@@ -18,6 +14,10 @@ import {
   userByMobile,
   type User,
 } from './users.ts'
+import { cookieCart, mergeGuestCart } from './carts.ts'
+import { countLookup, refuseToSend } from './limits.ts'
+import { checkCode, maskReceiver, sendCode, spendCode } from './otp.ts'
+import { refuse, type Answer, type Extras } from './reply.ts'
 import type { Handler, CallContext } from './context.ts'
 
 const TAKEN = 'This mobile number is already registered. Please login.'

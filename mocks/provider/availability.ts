@@ -1,10 +1,9 @@
 /** Availability according to capacity.ts: API-13, API-18, API-31. */
 import { optionalText, requiredText, wholeNumber } from './fields.ts'
-import { overForToday } from './begun.ts'
+import { overForToday, productOf } from './products.ts'
 import { availability, bookableDay, placesLeft } from './capacity.ts'
 import { cartKeyOf, linesOf, ownerOf, packageIn } from './carts.ts'
 import { dMy } from '../../storefront/text/dates.ts'
-import { productOf } from './products.ts'
 import { refuse } from './reply.ts'
 import { callingUser } from './users.ts'
 import type { Handler } from './context.ts'

@@ -5,7 +5,7 @@ import { BOOKING_MESSAGES, feeOnRequest } from '../../storefront/text/bookingMes
 import { MESSAGES } from '../../storefront/text/messages.ts'
 import { percentOf, toRupees } from '../../storefront/text/money.ts'
 import { listOf, optionalText, requiredText, wholeNumber, type Fields } from './fields.ts'
-import { overForToday } from './begun.ts'
+import { overForToday, isOnRequest, productOf, type Product } from './products.ts'
 import { bookableDay, placesLeft } from './capacity.ts'
 import {
   cartKeyOf,
@@ -17,11 +17,10 @@ import {
   ownerOf,
   packageIn,
   saveLines,
+  type CartLine,
 } from './carts.ts'
-import type { CartLine } from './carts.ts'
 import { checkout } from './checkout.ts'
 import { GST_PERCENT, groupByType, MINIMUM_BOOKING, priceCart, formatDay, type PricedLine } from './pricing.ts'
-import { isOnRequest, productOf, type Product } from './products.ts'
 import { refuse } from './reply.ts'
 import type { Handler, CallContext } from './context.ts'
 

@@ -1,10 +1,9 @@
 import { CART_TYPES } from '../../storefront/api/contract/codes.ts'
 import { dMy, type Day } from '../../storefront/text/dates.ts'
 import { BOOKING_MESSAGES, feeOnRequest } from '../../storefront/text/bookingMessages.ts'
-import { overForToday } from './begun.ts'
+import { overForToday, isOnRequest, productOf } from './products.ts'
 import { placesLeft, type Claim } from './capacity.ts'
 import { packageIn, type CartLine } from './carts.ts'
-import { isOnRequest, productOf } from './products.ts'
 import type { CallContext } from './context.ts'
 
 export type Verdict =

@@ -5,6 +5,7 @@ import type { Caller } from './caller.ts'
 import type { Catalogue } from '../payloads/demonstration.ts'
 import type { Answer } from './reply.ts'
 import type { Tables } from './storage.ts'
+import type { Gateway } from '../gateway/server.ts'
 
 export type Pause = () => Promise<unknown>
 
@@ -47,3 +48,8 @@ export function randomDigits(random: RandomBytes, digits: number): string {
   }
   return code.slice(0, digits)
 }
+
+/** Every call may fail, and may be repeated. */
+export type GatewayPort = Omit<Gateway, 'fetch'>
+
+export type Transact = <Result>(work: (context: CallContext) => Result) => Result

@@ -3,11 +3,19 @@ import { clock, hasBegun, minutesOf } from '../../storefront/text/times.ts'
 import { FORM_MESSAGES } from '../../storefront/text/formMessages.ts'
 import { amountBelow, BOOKING_MESSAGES } from '../../storefront/text/bookingMessages.ts'
 import { minus, paiseOf, readRupees, rupees, toRupees, ZERO, type Paise } from '../../storefront/text/money.ts'
-import { amountOf, MAX_NOTE_LENGTH, optionalText, requiredText, wholeNumber, type Fields } from './fields.ts'
+import {
+  amountOf,
+  MAX_NOTE_LENGTH,
+  optionalText,
+  requiredText,
+  wholeNumber,
+  type Fields,
+  emailOf,
+  mobileOf,
+} from './fields.ts'
 import { bookableDay } from './capacity.ts'
 import { cartKeyOf, linesOf, packageIn, type CartLine } from './carts.ts'
 import { checkout } from './checkout.ts'
-import { emailOf, mobileOf } from './contact.ts'
 import { couponAmount } from './coupon.ts'
 import type { Order } from './orders.ts'
 import { payableNow, priceCart, smallestBooking } from './pricing.ts'

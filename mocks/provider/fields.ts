@@ -1,6 +1,9 @@
 /** Each reader returns a usable value or refuses the call with a plain sentence. */
 import { readRupees, type Paise } from '../../storefront/text/money.ts'
 import { refuse } from './reply.ts'
+import { FORM_MESSAGES } from '../../storefront/text/formMessages.ts'
+import { MESSAGES } from '../../storefront/text/messages.ts'
+import { isEmail } from '../../storefront/text/email.ts'
 
 export type Fields = Readonly<Record<string, unknown>>
 
@@ -57,4 +60,22 @@ export function listOf(fields: Fields, name: string, most: number): Fields[] {
   if (value.length > most) return refuse(`${name} holds too many items: ${most} at most.`)
   const items: unknown[] = value
   return items.every(isFields) ? items : refuse(`${name} has to be a list of items.`)
+}
+
+export function mobileOf(mobile: string): string {
+  if (mobile === '') return refuse(FORM_MESSAGES.mobileEmpty)
+  return /^\d{10}$/.test(mobile) ? mobile : refuse(FORM_MESSAGES.mobileShort)
+}
+
+interface EmailSentences {
+  readonly empty: string
+  readonly invalid: string
+}
+
+const SENTENCES: EmailSentences = { empty: MESSAGES.emailEmpty, invalid: MESSAGES.emailInvalid }
+
+/** Keeps the spelling. */
+export function emailOf(request: Fields, name: string, { empty, invalid } = SENTENCES): string {
+  const email = requiredText(request, name, empty)
+  return isEmail(email) ? email : refuse(invalid)
 }

@@ -1,7 +1,6 @@
 /** API-23, API-45 */
 import { FORM_MESSAGES } from '../../storefront/text/formMessages.ts'
-import { MAX_NOTE_LENGTH, optionalText, requiredText } from './fields.ts'
-import { emailOf, mobileOf } from './contact.ts'
+import { MAX_NOTE_LENGTH, optionalText, requiredText, emailOf, mobileOf } from './fields.ts'
 import { nextNumber, type Handler } from './context.ts'
 
 export const SaveInquiryDetails: Handler<'SaveInquiryDetails'> = (request, { tables, now }) => {

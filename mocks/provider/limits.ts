@@ -10,10 +10,9 @@
  */
 import { dMy, today } from '../../storefront/text/dates.ts'
 import { clockAt } from '../../storefront/text/times.ts'
-import { browsersOf } from './browsers.ts'
+import { browsersOf, userByMobile } from './users.ts'
 import { siteOf } from './caller.ts'
 import { Refusal } from './reply.ts'
-import { userByMobile } from './users.ts'
 import type { CallContext } from './context.ts'
 
 const MINUTE = 60_000

@@ -8,12 +8,11 @@ import { toRupees } from '../../storefront/text/money.ts'
 import { optionalText, requiredText, type Fields } from './fields.ts'
 import { bookedAlready } from './bookings.ts'
 import { draftShoot, draftTour, type Draft } from './drafts.ts'
-import type { GatewayPort, Transact } from './gateway.ts'
+import type { GatewayPort, Transact, CallContext } from './context.ts'
 import { CURRENCY, removeOrder, saveOrder, openNewOrder, openOrder, type Order } from './orders.ts'
 import { refuse } from './reply.ts'
 import { dropUntried, settle, settleEarlierOrders } from './settlement.ts'
 import { requireUser } from './users.ts'
-import type { CallContext } from './context.ts'
 
 export type PaymentWork<Result> = (request: Fields, transact: Transact, gateway: GatewayPort) => Promise<Result>
 

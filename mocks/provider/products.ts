@@ -3,6 +3,8 @@ import { CART_TYPES, type TypeId } from '../../storefront/api/contract/codes.ts'
 import type { Id } from '../../storefront/api/contract/wire.ts'
 import { readRupees, ZERO, type Paise } from '../../storefront/text/money.ts'
 import type { Catalogue } from '../payloads/demonstration.ts'
+import type { Day } from '../../storefront/text/dates.ts'
+import { clock, hasBegun, minutesOf } from '../../storefront/text/times.ts'
 
 export interface Product {
   readonly TypeId: TypeId
@@ -113,4 +115,22 @@ export function productOf(data: Catalogue, TypeId: number, productId: string): P
     default:
       return undefined
   }
+}
+
+/** A package without hours starts when the gates open. */
+const GATES_OPEN = 7 * 60
+
+/** Minutes after midnight. */
+export function startOf({ StartTime }: { readonly StartTime: string }): number {
+  return minutesOf(StartTime) ?? GATES_OPEN
+}
+
+/** @returns the refusal of what has started today; undefined while it can still be booked. */
+export function overForToday(
+  pkg: { readonly name: string; readonly StartTime: string },
+  day: Day,
+  now: number,
+): string | undefined {
+  const start = startOf(pkg)
+  return hasBegun(day, start, now) ? `Over for today: ${pkg.name} begins at ${clock(start)}.` : undefined
 }

@@ -15,7 +15,14 @@ import { FORGERY_COOKIE, ownCookieOf } from '../../storefront/server/cookies.ts'
 import { ApplyCoupon } from './coupon.ts'
 import * as forms from './forms.ts'
 import type { Webhook } from '../gateway/webhook.ts'
-import type { GatewayPort, Transact } from './gateway.ts'
+import {
+  type GatewayPort,
+  type Transact,
+  createContext,
+  type Handler,
+  type Pause,
+  type RandomBytes,
+} from './context.ts'
 import * as payment from './payment.ts'
 import {
   Refusal,
@@ -31,7 +38,6 @@ import { sweep } from './settlement.ts'
 import { BUSY_TIMEOUT_MS, retryWhileBusy, type Storage } from './storage.ts'
 import { keepAlive } from './users.ts'
 import { receiveWebhook } from './webhook.ts'
-import { createContext, type Handler, type Pause, type RandomBytes } from './context.ts'
 
 export const API_KEY_HEADER = 'x-api-key'
 export const API_KEY = 'demo-key'

@@ -7,7 +7,7 @@ import { book, bookedAlready, bookingOf, type Booking } from './bookings.ts'
 import { placesLeft, releasePlace, takePlace } from './capacity.ts'
 import { linesOf, newLine, saveLines, type CartLine } from './carts.ts'
 import { couponObstacle } from './coupon.ts'
-import type { GatewayPort, Transact } from './gateway.ts'
+import type { GatewayPort, Transact, CallContext } from './context.ts'
 import {
   abandonOrder,
   awaitedOf,
@@ -22,7 +22,6 @@ import {
   type Order,
 } from './orders.ts'
 import type { Tables } from './storage.ts'
-import type { CallContext } from './context.ts'
 
 export interface Decision {
   readonly n: number

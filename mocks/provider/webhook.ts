@@ -1,7 +1,7 @@
 /** Webhooks come in any order, twice, late or never. */
 import type { Webhook } from '../gateway/webhook.ts'
 import { isFields, optionalText, requiredText, type Fields } from './fields.ts'
-import type { GatewayPort, Transact } from './gateway.ts'
+import type { GatewayPort, Transact } from './context.ts'
 import { Refusal, refusalWithStatus, type Reply } from './reply.ts'
 import { CURRENCY, orderByGatewayId } from './orders.ts'
 import { settle } from './settlement.ts'

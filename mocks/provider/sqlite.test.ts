@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { StorageBusy } from './storage.ts'
-import { storageProblem } from './storageProblem.ts'
+import { storageProblem } from './sqlite.ts'
 
 const sqlite = (errcode: number) => Object.assign(new Error('as SQLite says it'), { code: 'ERR_SQLITE_ERROR', errcode })
 

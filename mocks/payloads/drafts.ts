@@ -21,3 +21,17 @@ export interface Post {
   description: string
   body: string
 }
+
+/** v1 separates feature lists and menus by line breaks. */
+export const lines = (...items: readonly string[]): string => items.join('\n')
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+
+/** v1 sends blog bodies as entity-encoded HTML (C-067). */
+export const encoded = (html: string): string => html.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign)
