@@ -78,7 +78,7 @@ interface Part {
 }
 
 /** A saved request is worth this many unneeded characters of code, about 1 kB compressed. */
-const FILE_WORTH = 4500
+const FILE_WORTH = 4300
 
 /** Groups modules that the same entries load, if there are several such entries. */
 function partsOf({ entries, shared, importsOf, sizeOf }: Graph): Part[] {

@@ -2,8 +2,9 @@ import { getEventListeners } from 'node:events'
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { readCart } from './cart.ts'
 import { validateCart } from './cartChanges.ts'
-import { listPackageCategories } from './catalogue/packageCategories.ts'
-import { readPost } from './catalogue/posts.ts'
+import { send } from './client.ts'
+import { GetPackageCategory } from './contract/catalogue/packageCategories.ts'
+import { GetBlogWithSlug } from './contract/catalogue/posts.ts'
 import { sendLoginCode, sendMobileCode } from './account.ts'
 import { sendInquiry } from './forms.ts'
 import { confirmOrder } from './payment.ts'
@@ -44,7 +45,7 @@ describe('requests', () => {
     'sends the API key and the JSON content type with every call',
     { tags: ['@APIC-01', '@APIC-02', '@APIC-03'] },
     async () => {
-      await listPackageCategories()
+      await send(GetPackageCategory, {})
       expect(sent[0]!.address).toBe('/v1/GetPackageCategory')
       expect(sent[0]!.init.headers).toMatchObject({ 'x-api-key': 'demo-key', 'content-type': 'application/json' })
     },
@@ -54,11 +55,11 @@ describe('requests', () => {
     'sends no authToken for a guest, and token and user id joined by a hyphen for a customer',
     { tags: ['@APIC-04', '@APIC-05'] },
     async () => {
-      await listPackageCategories()
+      await send(GetPackageCategory, {})
       expect(Object.keys(sent[0]!.init.headers)).not.toContain('authtoken')
       writeKey('TokenId', 'abc')
       writeKey('UserId', '7')
-      await listPackageCategories()
+      await send(GetPackageCategory, {})
       expect(sent[1]!.init.headers).toMatchObject({ authtoken: 'abc-7' })
     },
   )
@@ -72,7 +73,7 @@ describe('requests', () => {
     await sendInquiry({ Name: 'A', EmailId: 'a@example.com', PhoneNo: '9876543210', Message: 'Hello' })
     expect(sent[0]!.init.headers).toMatchObject({ 'x-xsrf-token': 'secret/1' })
     answer = () => json({ response: { n: 1 }, packagecategorylist: [] })
-    await listPackageCategories()
+    await send(GetPackageCategory, {})
     expect(Object.keys(sent[1]!.init.headers)).not.toContain('x-xsrf-token')
   })
 
@@ -110,7 +111,7 @@ describe('requests', () => {
   })
 
   it('keeps every answer out of caches', async () => {
-    await listPackageCategories()
+    await send(GetPackageCategory, {})
     expect(sent[0]!.init.cache).toBe('no-store')
   })
 })
@@ -147,9 +148,9 @@ describe('answers', () => {
   it('have a post as an object or as a list of one', async () => {
     const post = { Slug: 'a', Title: 'A', Description: '', ThumbnailLink: '' }
     answer = () => json({ response: { n: 1 }, blogs: post })
-    await expect(readPost('a')).resolves.toMatchObject({ blogs: { Title: 'A' } })
+    await expect(send(GetBlogWithSlug, { Slug: 'a' })).resolves.toMatchObject({ blogs: { Title: 'A' } })
     answer = () => json({ response: { n: 1 }, blogs: [post] })
-    await expect(readPost('a')).resolves.toMatchObject({ blogs: { Title: 'A' } })
+    await expect(send(GetBlogWithSlug, { Slug: 'a' })).resolves.toMatchObject({ blogs: { Title: 'A' } })
   })
 })
 
@@ -226,7 +227,9 @@ describe('a browser without some API', () => {
   it('needs no AbortSignal.any', async () => {
     vi.spyOn(AbortSignal, 'any').mockImplementation(missing)
     answer = () => json({ response: { n: 1 }, packagecategorylist: [] })
-    await expect(listPackageCategories({ signal: new AbortController().signal })).resolves.toMatchObject({ n: 1 })
+    await expect(send(GetPackageCategory, {}, { signal: new AbortController().signal })).resolves.toMatchObject({
+      n: 1,
+    })
   })
 
   it('gets an ApiError before anything is sent', async () => {
@@ -237,7 +240,7 @@ describe('a browser without some API', () => {
 
   it('gets an ApiError when the answer is read', async () => {
     answer = () => json({ response: { n: 1 }, packagecategorylist: [] })
-    const { failure } = await failureOf(listPackageCategories({ onBody: missing }))
+    const { failure } = await failureOf(send(GetPackageCategory, {}, { onBody: missing }))
     expect(failure).toEqual({ type: 'shape', path: 'the whole answer' })
   })
 })

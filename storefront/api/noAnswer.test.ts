@@ -1,7 +1,8 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { onProblem, type Problem } from '../problem.ts'
 import { configure } from '../settings.ts'
-import { listPackageCategories } from './catalogue/packageCategories.ts'
+import { send } from './client.ts'
+import { GetPackageCategory } from './contract/catalogue/packageCategories.ts'
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -20,7 +21,7 @@ it('tells the owner once why another origin may not answer, and nothing of an ou
   async function call(apiBase: string, onLine: boolean): Promise<void> {
     configure({ apiBase })
     vi.stubGlobal('navigator', { onLine })
-    await expect(listPackageCategories()).rejects.toMatchObject({ failure: { type: 'unreachable' } })
+    await expect(send(GetPackageCategory, {})).rejects.toMatchObject({ failure: { type: 'unreachable' } })
     await vi.dynamicImportSettled()
   }
 

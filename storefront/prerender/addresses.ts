@@ -1,9 +1,10 @@
 /** The paths to prerender: every page that is the same for all visitors. The provider's lists give the dynamic ones. */
-import { listEvents } from '../api/catalogue/events.ts'
-import { listPackageCategories } from '../api/catalogue/packageCategories.ts'
-import { listPosts } from '../api/catalogue/posts.ts'
-import { listProfessionalCategories, listProfessionals } from '../api/catalogue/professionals.ts'
-import { listSets } from '../api/catalogue/sets.ts'
+import { send } from '../api/client.ts'
+import { GetEventsCategory } from '../api/contract/catalogue/events.ts'
+import { GetPackageCategory } from '../api/contract/catalogue/packageCategories.ts'
+import { GetBlogs } from '../api/contract/catalogue/posts.ts'
+import { GetProfessionalCategory, GetProfessionalDetails } from '../api/contract/catalogue/professionals.ts'
+import { GetSets } from '../api/contract/catalogue/sets.ts'
 import { MOST_POST_PAGES } from '../api/contract/values.ts'
 import { ROUTES } from '../routes.ts'
 import { allPostsAtom } from '../state/allPosts.ts'
@@ -15,18 +16,18 @@ const CALLS_AT_ONCE = 6
 type Lists = Record<string, () => Promise<readonly string[]>>
 
 const PARAMETERS: Lists = {
-  '/pricing/:pid': async () => (await listPackageCategories()).packagecategorylist.map(({ SlugName }) => SlugName),
-  '/set/:sid': async () => (await listSets()).Setslist.map(({ SlugId }) => SlugId),
-  '/event/:eid': async () => (await listEvents()).eventcategorylist.map(({ SlugId }) => SlugId),
+  '/pricing/:pid': async () => (await send(GetPackageCategory, {})).packagecategorylist.map(({ SlugName }) => SlugName),
+  '/set/:sid': async () => (await send(GetSets, {})).Setslist.map(({ SlugId }) => SlugId),
+  '/event/:eid': async () => (await send(GetEventsCategory, {})).eventcategorylist.map(({ SlugId }) => SlugId),
   '/hire-professionals/:pid': async () => (await professionalSlugs()).categories,
   '/portfolio/:pid': async () => (await professionalSlugs()).people,
   '/blog/:bid': blogSlugs,
 }
 
 async function professionalSlugs(): Promise<{ categories: string[]; people: string[] }> {
-  const { professionalcategorylist } = await listProfessionalCategories()
+  const { professionalcategorylist } = await send(GetProfessionalCategory, {})
   const categories = professionalcategorylist.map(({ SlugName }) => SlugName)
-  const lists = await inTurns(categories, CALLS_AT_ONCE, (slug) => listProfessionals(slug))
+  const lists = await inTurns(categories, CALLS_AT_ONCE, (slug) => send(GetProfessionalDetails, { SlugName: slug }))
   const people = lists.flatMap(({ professionallist }) =>
     professionallist.filter(({ Count }) => Count > 0).map(({ SlugName }) => SlugName),
   )
@@ -35,14 +36,14 @@ async function professionalSlugs(): Promise<{ categories: string[]; people: stri
 
 /** Stops at the first empty page, because some providers count pages that they do not have. */
 async function blogSlugs(): Promise<string[]> {
-  const first = await listPosts(1)
+  const first = await send(GetBlogs, { PageNumber: 1 })
   if (first.PageCount > MOST_POST_PAGES)
     throw new Error(`GetBlogs: PageCount is ${first.PageCount}, and at most ${MOST_POST_PAGES} are read.`)
   let isOver = first.blogs.length === 0
   const pages = Array.from({ length: Math.max(0, first.PageCount - 1) }, (_, at) => at + 2)
   const more = await inTurns(pages, CALLS_AT_ONCE, async (page) => {
     if (isOver) return []
-    const { blogs } = await listPosts(page)
+    const { blogs } = await send(GetBlogs, { PageNumber: page })
     if (blogs.length === 0) isOver = true
     return blogs
   })
@@ -52,7 +53,7 @@ async function blogSlugs(): Promise<string[]> {
 }
 
 /** For the blog's feed. */
-export const latestPosts = async () => (await listPosts(1)).blogs
+export const latestPosts = async () => (await send(GetBlogs, { PageNumber: 1 })).blogs
 
 export async function addresses(): Promise<string[]> {
   const lists = await Promise.all(

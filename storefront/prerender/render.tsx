@@ -1,8 +1,9 @@
 /** Renders a page and its data to HTML. Runs in Node, built by Vite. */
 import { prerender } from 'react-dom/static'
 import { Router } from 'wouter'
-import { listOutfits } from '../api/catalogue/outfits.ts'
-import { listPackageCategories } from '../api/catalogue/packageCategories.ts'
+import { send } from '../api/client.ts'
+import { GetOutFits } from '../api/contract/catalogue/outfits.ts'
+import { GetPackageCategory } from '../api/contract/catalogue/packageCategories.ts'
 import { EVERYBODY } from '../api/contract/codes.ts'
 import { isRefused } from '../api/error.ts'
 import { Root } from '../Root.tsx'
@@ -71,7 +72,7 @@ export async function prepare(): Promise<void> {
   noteOn('the menus', drifts)
   if (store.get(packageCategoriesAtom).length === 0) {
     // `loadPackageCategories` is silent, so this call finds the reason.
-    const outcome = await request(() => listPackageCategories(), true)
+    const outcome = await request(() => send(GetPackageCategory, {}), true)
     throw new Error(`GetPackageCategory: ${outcome.status === 'done' ? 'the list is empty' : reasonOf(outcome)}`)
   }
   const failure = menus.find((outcome) => outcome?.status === 'failed')
@@ -178,7 +179,7 @@ async function outfitsByCategory(): Promise<Entry[]> {
   const known = categories.resource.value as Categories
   const lists = await inTurns(known.Outfitcategorylist, 6, async ({ OutfitCategoryId, OutfitCategoryName }) => {
     const wanted = wantedOf({ ...NO_FILTER, categories: [String(OutfitCategoryId)] }, known)
-    const { resource, drifts } = await answerTo('outfits of a category', () => listOutfits(wanted))
+    const { resource, drifts } = await answerTo('outfits of a category', () => send(GetOutFits, wanted))
     noteOn('the search', drifts)
     const entries = resource.status === 'done' ? entriesOf(`outfits ${OutfitCategoryId} `, resource.value) : []
     return entries.map((entry) => ({ ...entry, about: OutfitCategoryName }))

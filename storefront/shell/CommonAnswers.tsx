@@ -1,5 +1,6 @@
 import { Loading, Skeleton, TextLink } from '../../design-system/index.ts'
-import { listQuestions } from '../api/catalogue/questions.ts'
+import { send } from '../api/client.ts'
+import { GetFAQ } from '../api/contract/catalogue/questions.ts'
 import { useResource } from '../state/resource.ts'
 import { MESSAGES } from '../text/messages.ts'
 import { match } from './match.tsx'
@@ -9,7 +10,7 @@ import * as css from './CommonAnswers.css.ts'
 const ASKED = [/\bcancel/i, /\brain/i, /\bpeople\b/i]
 
 export function CommonAnswers() {
-  const faqs = useResource('faqs', (signal) => listQuestions({ signal }), { quiet: true })
+  const faqs = useResource('faqs', (signal) => send(GetFAQ, {}, { signal }), { quiet: true })
   return (
     <div className={css.answers}>
       {match(faqs, {

@@ -1,16 +1,17 @@
 import { expect, it, vi } from 'vitest'
+import { GetRoomPackage } from '../api/contract/catalogue/rooms.ts'
 import { CART_TYPES } from '../api/contract/codes.ts'
 import { findPictures } from './linePictures.ts'
 
 const kind = vi.hoisted(() => ({ PackageType: '1' }))
-const listRooms = vi.hoisted(() =>
-  vi.fn((type: string) =>
+const send = vi.hoisted(() =>
+  vi.fn((_call: unknown, { PackageTypeId }: { PackageTypeId: string }) =>
     Promise.resolve({
-      Roompackagelist: Array.from({ length: Number(type) }, (_, at) => ({ Id: at, CottagePackageName: '' })),
+      Roompackagelist: Array.from({ length: Number(PackageTypeId) }, (_, at) => ({ Id: at, CottagePackageName: '' })),
     }),
   ),
 )
-vi.mock('../api/catalogue/rooms.ts', () => ({ listRooms }))
+vi.mock('../api/client.ts', () => ({ send }))
 vi.mock('../api/identity.ts', async (original) => ({
   ...(await original<object>()),
   readKey: (key: string) => (key === 'PackageType' ? kind.PackageType : ''),
@@ -29,5 +30,8 @@ it('asks for the rooms of another kind of package, and once for each kind', asyn
   expect([await pictures(), await pictures()]).toEqual([0, 0])
   kind.PackageType = '2'
   expect([await pictures(), await pictures()]).toEqual([1, 1])
-  expect(listRooms.mock.calls).toEqual([['1'], ['2']])
+  expect(send.mock.calls).toEqual([
+    [GetRoomPackage, { PackageTypeId: '1' }],
+    [GetRoomPackage, { PackageTypeId: '2' }],
+  ])
 })

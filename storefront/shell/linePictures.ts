@@ -2,10 +2,11 @@
  * Finds pictures for lines of a cart or booking, whose answers have none, in the list call of each kind, by product or
  * name.
  */
-import { listMeals } from '../api/catalogue/meals.ts'
-import { listOutfitCategories, listOutfits } from '../api/catalogue/outfits.ts'
-import { listProfessionalCategories, listProfessionals } from '../api/catalogue/professionals.ts'
-import { listRooms } from '../api/catalogue/rooms.ts'
+import { send } from '../api/client.ts'
+import { GetFoodAndBeverages } from '../api/contract/catalogue/meals.ts'
+import { GetOutfitCategory, GetOutFits } from '../api/contract/catalogue/outfits.ts'
+import { GetProfessionalCategory, GetProfessionalDetails } from '../api/contract/catalogue/professionals.ts'
+import { GetRoomPackage } from '../api/contract/catalogue/rooms.ts'
 import { CART_TYPES, EVERYBODY } from '../api/contract/codes.ts'
 import type { Id } from '../api/contract/wire.ts'
 import { readKey } from '../api/identity.ts'
@@ -26,25 +27,27 @@ function among(listed: readonly Listed[]): Find {
 }
 
 async function outfits(): Promise<Find> {
-  const wanted = wantedOf(NO_FILTER, await listOutfitCategories(EVERYBODY))
-  const { OutFitList } = await listOutfits(wanted)
+  const wanted = wantedOf(NO_FILTER, await send(GetOutfitCategory, { GenderType: EVERYBODY }))
+  const { OutFitList } = await send(GetOutFits, wanted)
   return among(OutFitList.map(({ OutfitID, ProductName, ImageLink }) => [OutfitID, ProductName, ImageLink]))
 }
 
 async function professionals(): Promise<Find> {
-  const { professionalcategorylist } = await listProfessionalCategories()
-  const lists = await Promise.allSettled(professionalcategorylist.map(({ SlugName }) => listProfessionals(SlugName)))
+  const { professionalcategorylist } = await send(GetProfessionalCategory, {})
+  const lists = await Promise.allSettled(
+    professionalcategorylist.map(({ SlugName }) => send(GetProfessionalDetails, { SlugName })),
+  )
   const people = lists.flatMap((list) => (list.status === 'fulfilled' ? list.value.professionallist : []))
   return among(people.map(({ ID, Name, ProfessionalImageLink }) => [ID, Name, ProfessionalImageLink]))
 }
 
 async function stays(): Promise<Find> {
-  const { Roompackagelist } = await listRooms(readKey('PackageType'))
+  const { Roompackagelist } = await send(GetRoomPackage, { PackageTypeId: readKey('PackageType') })
   return among(Roompackagelist.map(({ Id: id, CottagePackageName }, at) => [id, CottagePackageName, pictureAt(at)]))
 }
 
 async function meals(): Promise<Find> {
-  const { foodandbeverageslist } = await listMeals()
+  const { foodandbeverageslist } = await send(GetFoodAndBeverages, {})
   return among(foodandbeverageslist.map((meal) => [meal.Id, meal.Title, pictureOfMeal(meal)]))
 }
 

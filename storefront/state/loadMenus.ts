@@ -1,8 +1,10 @@
-import { listEvents } from '../api/catalogue/events.ts'
-import { listMeals } from '../api/catalogue/meals.ts'
-import { listOutfitCategories } from '../api/catalogue/outfits.ts'
-import { listProfessionalCategories } from '../api/catalogue/professionals.ts'
-import { listPropCategories } from '../api/catalogue/props.ts'
+import { send } from '../api/client.ts'
+import type { AnswerOf } from '../api/contract/wire.ts'
+import { GetEventsCategory } from '../api/contract/catalogue/events.ts'
+import { GetFoodAndBeverages } from '../api/contract/catalogue/meals.ts'
+import { GetOutfitCategory } from '../api/contract/catalogue/outfits.ts'
+import { GetProfessionalCategory } from '../api/contract/catalogue/professionals.ts'
+import { GetPropCategory } from '../api/contract/catalogue/props.ts'
 import { distinct } from '../text/distinct.ts'
 import { request, type Result } from './request.ts'
 import { menusAtom, type Menus } from './menus.ts'
@@ -13,7 +15,7 @@ const GENDER = 'F'
 /** Cinematographers are only listed on their own page (SHELL-014, SHELL-015, C-029). */
 const HIDDEN = { name: 'cinematographers', id: '6' }
 
-type Professional = Awaited<ReturnType<typeof listProfessionalCategories>>['professionalcategorylist'][number]
+type Professional = AnswerOf<typeof GetProfessionalCategory>['professionalcategorylist'][number]
 
 export function professionalsOf(list: readonly Professional[]): NonNullable<Menus['professionals']> {
   const shown = list.filter(
@@ -31,24 +33,30 @@ function entries<Entry extends { name: string }>(all: readonly Entry[]): Entry[]
 const LOADS: { [Part in keyof Menus]-?: () => Promise<NonNullable<Menus[Part]> | null> } = {
   props: async () =>
     entries(
-      (await listPropCategories()).propcategorylist.map(({ SlugName, PropCategoryName }) => ({
+      (await send(GetPropCategory, {})).propcategorylist.map(({ SlugName, PropCategoryName }) => ({
         slug: SlugName,
         name: PropCategoryName,
       })),
     ),
   outfits: async () =>
     entries(
-      (await listOutfitCategories(GENDER)).Outfitcategorylist.map(({ OutfitCategoryId, OutfitCategoryName }) => ({
-        id: String(OutfitCategoryId),
-        name: OutfitCategoryName,
-      })),
+      (await send(GetOutfitCategory, { GenderType: GENDER })).Outfitcategorylist.map(
+        ({ OutfitCategoryId, OutfitCategoryName }) => ({
+          id: String(OutfitCategoryId),
+          name: OutfitCategoryName,
+        }),
+      ),
     ),
-  professionals: async () => professionalsOf((await listProfessionalCategories()).professionalcategorylist),
+  professionals: async () => professionalsOf((await send(GetProfessionalCategory, {})).professionalcategorylist),
   meals: async () => [
-    ...new Set((await listMeals()).foodandbeverageslist.map(({ Title }) => Title).filter((title) => title.trim())),
+    ...new Set(
+      (await send(GetFoodAndBeverages, {})).foodandbeverageslist
+        .map(({ Title }) => Title)
+        .filter((title) => title.trim()),
+    ),
   ],
   setup: async () => {
-    const first = (await listEvents()).eventcategorylist.find(
+    const first = (await send(GetEventsCategory, {})).eventcategorylist.find(
       ({ SlugId, EventCategoryName }) => SlugId && EventCategoryName.trim(),
     )
     return first

@@ -1,5 +1,6 @@
 import { atom, type Getter } from 'jotai'
-import { listPackageCategories } from '../api/catalogue/packageCategories.ts'
+import { send } from '../api/client.ts'
+import { GetPackageCategory } from '../api/contract/catalogue/packageCategories.ts'
 import { returnPath } from '../paths.ts'
 import { readText, writeText } from '../storage.ts'
 import { LAST_PRICING_KEY } from '../storageKeys.ts'
@@ -31,7 +32,7 @@ let isFresh = false
  */
 export async function loadPackageCategories(): Promise<void> {
   if (isFresh && store.get(packageCategoriesAtom).length > 0) return
-  const outcome = await request(() => listPackageCategories(), true)
+  const outcome = await request(() => send(GetPackageCategory, {}), true)
   if (outcome.status !== 'done') return
   isFresh = true
   store.set(packageCategoriesAtom, pagesOf(outcome.value.packagecategorylist))

@@ -3,7 +3,8 @@ import preview from '../../.storybook/preview.tsx'
 import { spoken } from '../../design-system/index.ts'
 import { freshHandlers } from '../../mocks/browser.ts'
 import { ROOMS } from '../../mocks/payloads/rooms.ts'
-import { listRooms } from '../../storefront/api/catalogue/rooms.ts'
+import { send } from '../../storefront/api/client.ts'
+import { GetRoomPackage } from '../../storefront/api/contract/catalogue/rooms.ts'
 import { StayRoute } from '../../storefront/routes/stay/StayRoute.tsx'
 import { takeResources } from '../../storefront/state/resource.ts'
 import { addDays, dMy, today } from '../../storefront/text/dates.ts'
@@ -83,7 +84,7 @@ export const Empty = meta.story({
 export const RefusedSinceItWasRendered = meta.story({
   parameters: { requirements: ['@API-30', '@C-009'] },
   beforeEach: async ({ msw }) => {
-    takeResources({ 'rooms ': { status: 'done', value: await listRooms('') } })
+    takeResources({ 'rooms ': { status: 'done', value: await send(GetRoomPackage, { PackageTypeId: '' }) } })
     msw.use(answering('GetRoomPackage', { response: { n: 0, Msg: 'The cottages are being painted.' } }))
   },
   play: async ({ canvas }) => {
@@ -130,7 +131,7 @@ export const Chosen = meta.story({
   parameters: { requirements: ['@COTT-16', '@COTT-20', '@COTT-24', '@COTT-26'] },
   beforeEach: async ({ msw }) => {
     msw.use(listed(ROOMS.map((room) => ({ ...room, SellingPrice: 777 }))))
-    takeResources({ 'rooms ': { status: 'done', value: await listRooms('') } })
+    takeResources({ 'rooms ': { status: 'done', value: await send(GetRoomPackage, { PackageTypeId: '' }) } })
     late = holding('GetRoomPackage')
     const withTextIds = listed(ROOMS.map((room) => ({ ...room, Id: String(room.Id) })))
     msw.use(late.handler, withTextIds, ...freshHandlers({ scenario: 'fast-filling' }))

@@ -4,7 +4,8 @@ import preview from '../../.storybook/preview.tsx'
 import { spoken } from '../../design-system/index.ts'
 import { freshHandlers } from '../../mocks/browser.ts'
 import { PACKAGE_CATEGORIES, PACKAGES } from '../../mocks/payloads/packages.ts'
-import { listPackages } from '../../storefront/api/catalogue/packages.ts'
+import { send } from '../../storefront/api/client.ts'
+import { GetPackageDeatils } from '../../storefront/api/contract/catalogue/packages.ts'
 import { PricingRoute } from '../../storefront/routes/pricing/PricingRoute.tsx'
 import { packageDays, remember } from '../../storefront/shell/date/days.ts'
 import { cartAtom, reloadCart } from '../../storefront/state/cart.ts'
@@ -390,7 +391,7 @@ export const PricesMayBeOld = meta.story({
   tags: ['visual'],
   args: { at: `/pricing/${RENDERED_AHEAD}` },
   beforeEach: async ({ msw }) => {
-    const value = await listPackages(RENDERED_AHEAD)
+    const value = await send(GetPackageDeatils, { SlugName: RENDERED_AHEAD })
     takeResources({ [`packages ${RENDERED_AHEAD}`]: { status: 'done', value } })
     msw.use(breaking('GetPackageDeatils'))
   },
@@ -433,7 +434,9 @@ const answeredLate =
   (answer: RequestHandler) =>
   async ({ msw }: Mocking) => {
     msw.use(listed(LIST.map((pkg) => ({ ...pkg, PackageId: String(pkg.PackageId) }))))
-    takeResources({ [`packages ${SLUG}`]: { status: 'done', value: await listPackages(SLUG) } })
+    takeResources({
+      [`packages ${SLUG}`]: { status: 'done', value: await send(GetPackageDeatils, { SlugName: SLUG }) },
+    })
     late = holding('GetPackageDeatils')
     msw.use(late.handler, answer)
   }

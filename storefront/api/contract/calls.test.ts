@@ -1,27 +1,29 @@
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { exampleOf } from '../testing/examples.ts'
-import { CALLS } from './calls.ts'
+import { CALLS, type CallName } from './calls.ts'
+import { CALL_MEANINGS } from './meanings.ts'
 import type { Call } from './wire.ts'
 
 const CONTAINERS = new Set(['list', 'single', 'object'])
 
 /** `reccecategorylist[]: Id, CategoryName` */
-function fieldsOf(call: Call): string[] {
+function linesOf(fields: Call['fields']): string[] {
   const names = new Map<string, string[]>()
-  for (const { path, kind } of exampleOf(call).parts) {
+  for (const { path, kind } of exampleOf({ fields }).parts) {
     if (CONTAINERS.has(kind)) continue
-    const within = path.slice(0, -1).join('.').replaceAll('.0', '[]')
-    names.set(within, [...(names.get(within) ?? []), path.at(-1) ?? ''])
+    const [, within = '', name = ''] = /^(.*?)\.?([^.]*)$/.exec(path.join('.').replaceAll('.0', '[]')) ?? []
+    names.set(within, [...(names.get(within) ?? []), name])
   }
-  return Array.from(names, ([within, fields]) => `  ${within && `${within}: `}${fields.join(', ')}`)
+  return Array.from(names, ([within, all]) => `${within && `${within}: `}${all.join(', ')}`)
 }
 
 /** Whoever accepts a line compares it with the provider's documents, to the letter. */
 it('is what calls.txt says', async () => {
   const lines = Object.values<Call>(CALLS).flatMap((call) => [
     `${call.method} ${call.name}, ${call.envelope}, ${call.accepts.join(' ')}`,
-    ...fieldsOf(call),
+    ...linesOf(CALL_MEANINGS[call.name as CallName].sends.entries).map((line) => `  sends ${line}`),
+    ...linesOf(call.fields).map((line) => `  ${line}`),
   ])
   await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot(join(import.meta.dirname, 'calls.txt'))
 })

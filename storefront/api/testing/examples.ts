@@ -80,9 +80,9 @@ export function saying({ envelope }: Pick<Call, 'envelope'>, said: Body): Body {
     : { [envelope === 'bare' ? 'response' : envelope]: said }
 }
 
-export function exampleOf(call: Call): { fields: Body; parts: readonly Part[] } {
+export function exampleOf({ fields }: Pick<Call, 'fields'>): { fields: Body; parts: readonly Part[] } {
   const parts: Part[] = []
-  return { fields: makeAll(call.fields, [], parts), parts }
+  return { fields: makeAll(fields, [], parts), parts }
 }
 
 export function goodAnswer(call: Call): Body {

@@ -3,7 +3,8 @@ import { useSearch } from 'wouter'
 import { useAtomValue } from 'jotai'
 import { BRAND } from '../../brand.ts'
 import { EmptyState, Pagination, Section, Heading, Stack, TextLink } from '../../../design-system/index.ts'
-import { listPosts } from '../../api/catalogue/posts.ts'
+import { send } from '../../api/client.ts'
+import { GetBlogs } from '../../api/contract/catalogue/posts.ts'
 import { startPage } from '../../shell/focusHeading.ts'
 import { go } from '../../shell/navigation.ts'
 import { PublicPage } from '../../shell/PublicPage.tsx'
@@ -17,7 +18,7 @@ import { allPostsAtom } from '../../state/allPosts.ts'
 /** The provider sets the page size (C-066). */
 export function BlogRoute() {
   const wanted = pageOf(useSearch())
-  const posts = useResource(`posts ${wanted}`, (signal) => listPosts(wanted, { signal }))
+  const posts = useResource(`posts ${wanted}`, (signal) => send(GetBlogs, { PageNumber: wanted }, { signal }))
   const count = valueOf(posts)?.PageCount
   const page = clampedPage(wanted, count ?? wanted)
 

@@ -12,7 +12,8 @@ import {
   TextLink,
   Picture,
 } from '../../../design-system/index.ts'
-import { readPost, listPosts } from '../../api/catalogue/posts.ts'
+import { send } from '../../api/client.ts'
+import { GetBlogWithSlug, GetBlogs } from '../../api/contract/catalogue/posts.ts'
 import { useSlug } from '../../shell/useSlug.ts'
 import { breadcrumbList, crumbs } from '../../shell/breadcrumbs.ts'
 import { NothingFound } from '../../shell/NothingFound.tsx'
@@ -30,7 +31,7 @@ import { PostCard } from './PostList.tsx'
 
 export function PostRoute() {
   const slug = useSlug()
-  const answer = useResource(`post ${slug}`, (signal) => readPost(slug, { signal }))
+  const answer = useResource(`post ${slug}`, (signal) => send(GetBlogWithSlug, { Slug: slug }, { signal }))
   const post = valueOf(answer)?.blogs ?? undefined
   const missing = answer.status === 'refused' || (answer.status === 'ready' && !post)
   const notFound = (msg?: string) => (
@@ -120,7 +121,7 @@ function PostPicture({ src }: { src: string }) {
 
 /** Shows nothing if the posts cannot be loaded. */
 function OtherPosts({ slug }: { slug: string }) {
-  const posts = useResource('posts 1', (signal) => listPosts(1, { signal }), { quiet: true })
+  const posts = useResource('posts 1', (signal) => send(GetBlogs, { PageNumber: 1 }, { signal }), { quiet: true })
   const others = (valueOf(posts)?.blogs ?? []).filter(({ Slug }) => Slug !== slug).slice(0, 4)
   if (others.length === 0) return null
   return (

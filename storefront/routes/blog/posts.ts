@@ -1,9 +1,10 @@
-import type { listPosts } from '../../api/catalogue/posts.ts'
+import type { AnswerOf } from '../../api/contract/wire.ts'
+import type { GetBlogs } from '../../api/contract/catalogue/posts.ts'
 import { wholeAddress } from '../../shell/PageHead.tsx'
 import { shareCard } from '../../shell/shareCard.ts'
 import { BRAND } from '../../brand.ts'
 
-export type Post = Awaited<ReturnType<typeof listPosts>>['blogs'][number]
+export type Post = AnswerOf<typeof GetBlogs>['blogs'][number]
 
 export const BLOG = { href: '/blog', text: 'Blogs' }
 

@@ -1,7 +1,8 @@
 import { useAtomValue } from 'jotai'
 import { useEffect, useState } from 'react'
 import { readBooking, type Booking } from '../../api/bookings.ts'
-import { listPackages } from '../../api/catalogue/packages.ts'
+import { send } from '../../api/client.ts'
+import { GetPackageDeatils } from '../../api/contract/catalogue/packages.ts'
 import { CART_TYPES } from '../../api/contract/codes.ts'
 import { packageDays } from '../../shell/date/days.ts'
 import { freeDaysNear } from '../../shell/date/freeDays.ts'
@@ -23,7 +24,7 @@ function usePackageId(booking: Booking) {
       const line = group?.bookingdetails[0]
       const category = categories.find(({ CategoryName }) => CategoryName === line?.ProductCategory)
       if (!line || !category) return undefined
-      const { packagelist } = await listPackages(category.SlugName, { signal })
+      const { packagelist } = await send(GetPackageDeatils, { SlugName: category.SlugName }, { signal })
       return packagelist.find(({ PackageName }) => PackageName === line.ProductName)?.PackageId
     },
     { quiet: true, personal: true },

@@ -6,8 +6,8 @@ import { packageCategoriesAtom } from '../../state/packages.ts'
 import { store } from '../../state/store.ts'
 import { People } from './People.tsx'
 
-const { listPackages } = vi.hoisted(() => ({ listPackages: vi.fn() }))
-vi.mock('../../api/catalogue/packages.ts', async (original) => ({ ...(await original<object>()), listPackages }))
+const { send } = vi.hoisted(() => ({ send: vi.fn() }))
+vi.mock('../../api/client.ts', () => ({ send }))
 
 afterEach(() => {
   cleanup()
@@ -16,7 +16,7 @@ afterEach(() => {
 
 it('keeps the field, what is typed in it and its focus when the categories and the package arrive', async () => {
   const line = { ProductId: 7, ProductName: 'Golden Hour', ProductCategory: 'Pre-wedding' }
-  listPackages.mockResolvedValue({ packagelist: [{ PackageId: 7, PackageDetails: 'Up to 3 people' }] })
+  send.mockResolvedValue({ packagelist: [{ PackageId: 7, PackageDetails: 'Up to 3 people' }] })
   render(
     <Provider store={store}>
       <People line={line} />

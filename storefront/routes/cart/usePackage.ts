@@ -1,5 +1,6 @@
 import { useAtomValue } from 'jotai'
-import { listPackages } from '../../api/catalogue/packages.ts'
+import { send } from '../../api/client.ts'
+import { GetPackageDeatils } from '../../api/contract/catalogue/packages.ts'
 import type { Id } from '../../api/contract/wire.ts'
 import { packageCategoriesAtom } from '../../state/packages.ts'
 import { useResource, valueOf } from '../../state/resource.ts'
@@ -14,7 +15,8 @@ interface BookedLine {
 export function usePackage(line: BookedLine | undefined) {
   const categories = useAtomValue(packageCategoriesAtom)
   const slug = categories.find(({ CategoryName }) => CategoryName === line?.ProductCategory)?.SlugName
-  const load = slug === undefined ? undefined : (signal: AbortSignal) => listPackages(slug, { signal })
+  const load =
+    slug === undefined ? undefined : (signal: AbortSignal) => send(GetPackageDeatils, { SlugName: slug }, { signal })
   const { packagelist = [] } = valueOf(useResource(`packages ${slug}`, load, { quiet: true })) ?? {}
   return (
     packagelist.find(({ PackageId }) => String(PackageId) === String(line?.ProductId)) ??

@@ -1,6 +1,7 @@
 import { BRAND } from '../../brand.ts'
 import { Breadcrumb, Container, LinkButton, Section } from '../../../design-system/index.ts'
-import { readEvent, listEvents } from '../../api/catalogue/events.ts'
+import { send } from '../../api/client.ts'
+import { GetEventsDetails, GetEventsCategory } from '../../api/contract/catalogue/events.ts'
 import { useSlug } from '../../shell/useSlug.ts'
 import { breadcrumbList, crumbs } from '../../shell/breadcrumbs.ts'
 import { LoadFailed } from '../../shell/LoadFailed.tsx'
@@ -26,7 +27,7 @@ const OTHERS = 4
 
 export function EventRoute() {
   const eid = useSlug()
-  const answer = useResource(`event ${eid}`, (signal) => readEvent(eid, { signal }))
+  const answer = useResource(`event ${eid}`, (signal) => send(GetEventsDetails, { SlugName: eid }, { signal }))
   // The price of the card that was opened.
   const price = useKept(() => keptEventPrice(eid), undefined)
   const event = answer.status === 'ready' ? eventPage(answer.value.eventdetaillist) : undefined
@@ -95,7 +96,7 @@ export function EventRoute() {
 
 /** Shows nothing if the list cannot be loaded. */
 function OtherEvents({ slug }: { slug: string }) {
-  const events = useResource('events', (signal) => listEvents({ signal }), { quiet: true })
+  const events = useResource('events', (signal) => send(GetEventsCategory, {}, { signal }), { quiet: true })
   const others = following(valueOf(events)?.eventcategorylist ?? [], slug, OTHERS)
   if (others.length === 0) return null
   return (

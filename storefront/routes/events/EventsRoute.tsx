@@ -1,6 +1,7 @@
 import { BRAND } from '../../brand.ts'
 import { EVENTS } from '#brand/events.ts'
-import { listEvents } from '../../api/catalogue/events.ts'
+import { send } from '../../api/client.ts'
+import { GetEventsCategory } from '../../api/contract/catalogue/events.ts'
 import { CardGrid, CardsLoading } from '../../shell/CardGrid.tsx'
 import { NothingFound } from '../../shell/NothingFound.tsx'
 import { PublicPage } from '../../shell/PublicPage.tsx'
@@ -10,7 +11,7 @@ import { EventCard } from './EventCard.tsx'
 import { ALL_EVENTS, productList } from './events.ts'
 
 export function EventsRoute() {
-  const events = useResource('events', (signal) => listEvents({ signal }))
+  const events = useResource('events', (signal) => send(GetEventsCategory, {}, { signal }))
   const list = valueOf(events)?.eventcategorylist ?? []
   return (
     <PublicPage

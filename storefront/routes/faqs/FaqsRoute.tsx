@@ -1,6 +1,7 @@
 import { FAQ_PICTURES } from '#brand/faqs.ts'
 import { Button, Container, ArchPicture, Breadcrumb, Heading } from '../../../design-system/index.ts'
-import { listQuestions } from '../../api/catalogue/questions.ts'
+import { send } from '../../api/client.ts'
+import { GetFAQ } from '../../api/contract/catalogue/questions.ts'
 import { breadcrumbList, crumbs } from '../../shell/breadcrumbs.ts'
 import { passFocusOn } from '../../shell/focusHeading.ts'
 import { NothingFound } from '../../shell/NothingFound.tsx'
@@ -15,7 +16,7 @@ import { HERE, Search } from './Search.tsx'
 import { useSearchWords } from './useSearchWords.ts'
 
 export function FaqsRoute() {
-  const answer = useResource('faqs', (signal) => listQuestions({ signal }))
+  const answer = useResource('faqs', (signal) => send(GetFAQ, {}, { signal }))
   const loaded = valueOf(answer)?.FAQList
   const { words, questions, search, clear } = useSearchWords(loaded)
   const found = questions && matching(questions, words)

@@ -1,7 +1,8 @@
-import type { listQuestions } from '../../api/catalogue/questions.ts'
+import type { AnswerOf } from '../../api/contract/wire.ts'
+import type { GetFAQ } from '../../api/contract/catalogue/questions.ts'
 import { distinct } from '../../text/distinct.ts'
 
-export type Question = Awaited<ReturnType<typeof listQuestions>>['FAQList'][number]
+export type Question = AnswerOf<typeof GetFAQ>['FAQList'][number]
 
 /** Case-insensitive search in questions and answers, each id once (FAQ-08 to FAQ-10). */
 export function matching(questions: readonly Question[], words: string): Question[] {

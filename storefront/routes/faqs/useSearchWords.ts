@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useSearch } from 'wouter'
-import { listQuestions } from '../../api/catalogue/questions.ts'
+import { send } from '../../api/client.ts'
+import { GetFAQ } from '../../api/contract/catalogue/questions.ts'
 import { go } from '../../shell/navigation.ts'
 import { request } from '../../state/request.ts'
 import { toast } from '../../state/toasts.ts'
@@ -23,7 +24,7 @@ export function useSearchWords(loaded: readonly Question[] | undefined) {
   /** Reloads the whole list and keeps the present one meanwhile (C-064). */
   const clear = (): void => {
     if (words !== '') go(PATH)
-    void request(() => listQuestions(), true).then((outcome) => {
+    void request(() => send(GetFAQ, {}), true).then((outcome) => {
       if (outcome.status === 'done') setReloaded(outcome.value.FAQList)
     })
   }

@@ -1,5 +1,6 @@
 import { MEALS } from '#brand/meals.ts'
-import { listMeals } from '../../api/catalogue/meals.ts'
+import { send } from '../../api/client.ts'
+import { GetFoodAndBeverages } from '../../api/contract/catalogue/meals.ts'
 import { NothingFound } from '../../shell/NothingFound.tsx'
 import { StaleNote } from '../../shell/StaleNote.tsx'
 import { wholeAddress } from '../../shell/PageHead.tsx'
@@ -11,7 +12,7 @@ import { pictureOf, type Meal } from './mealPictures.ts'
 import { Meals, MealsLoading } from './Meals.tsx'
 
 export function FoodRoute() {
-  const meals = useResource('meals', (signal) => listMeals({ signal }))
+  const meals = useResource('meals', (signal) => send(GetFoodAndBeverages, {}, { signal }))
   return (
     <PublicPage
       name="Food and beverages"

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { Spoken } from '../../../design-system/index.ts'
-import { listPackages } from '../../api/catalogue/packages.ts'
+import { send } from '../../api/client.ts'
+import { GetPackageDeatils } from '../../api/contract/catalogue/packages.ts'
 import { useResource, valueOf } from '../../state/resource.ts'
 import { rupees, type Paise } from '../../text/money.ts'
 import * as css from './Shooting.css.ts'
@@ -28,7 +29,11 @@ export function FromPrice({ slug }: { slug: string }) {
 }
 
 function Lowest({ slug }: { slug: string }) {
-  const packages = useResource(`packages ${slug}`, (signal) => listPackages(slug, { signal }), { quiet: true })
+  const packages = useResource(
+    `packages ${slug}`,
+    (signal) => send(GetPackageDeatils, { SlugName: slug }, { signal }),
+    { quiet: true },
+  )
   const prices = (valueOf(packages)?.packagelist ?? []).flatMap(({ SellingPrice }) => SellingPrice ?? [])
   if (prices.length === 0) return null
   return <Spoken>{`from ${rupees(Math.min(...prices) as Paise)}`}</Spoken>

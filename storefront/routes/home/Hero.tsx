@@ -1,7 +1,8 @@
 import { HOME } from '#brand/home.ts'
 import { useAtomValue } from 'jotai'
 import { ArchPicture, Container, Icon, LinkButton, Text } from '../../../design-system/index.ts'
-import { listBanners } from '../../api/catalogue/banners.ts'
+import { send } from '../../api/client.ts'
+import { GetAllHomeScreenBanner } from '../../api/contract/catalogue/banners.ts'
 import { BRAND } from '../../brand.ts'
 import { DayField } from '../../shell/date/DayField.tsx'
 import { visit } from '../../shell/navigation.ts'
@@ -13,7 +14,7 @@ import * as css from './Hero.css.ts'
 import * as home from './Home.css.ts'
 
 function useBanners(): { loading: boolean; pictures: readonly string[] } {
-  const banners = useResource('banners', (signal) => listBanners({ signal }), { quiet: true })
+  const banners = useResource('banners', (signal) => send(GetAllHomeScreenBanner, {}, { signal }), { quiet: true })
   const list = valueOf(banners)?.BannerList ?? []
   return {
     loading: banners.status === 'loading',

@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { useSearch } from 'wouter'
-import { listOutfitCategories, listOutfits, listOutfitTypes } from '../../api/catalogue/outfits.ts'
+import { send } from '../../api/client.ts'
+import { GetOutfitCategory, GetOutFits, GetOutfitCategoryTypeList } from '../../api/contract/catalogue/outfits.ts'
 import { EVERYBODY } from '../../api/contract/codes.ts'
 import { go } from '../../shell/navigation.ts'
 import { useResource, valueOf } from '../../state/resource.ts'
@@ -33,15 +34,15 @@ async function unlessOff<T>(signal: AbortSignal, ask: (options: { signal: AbortS
 export function useOutfits() {
   const search = useSearch()
   const filter = useMemo(() => filterOf(search), [search])
-  const types = useResource('outfit types', (signal) => listOutfitTypes({ signal }))
+  const types = useResource('outfit types', (signal) => send(GetOutfitCategoryTypeList, {}, { signal }))
   const categories = useResource(`outfit categories ${filter.gender}`, (signal) =>
-    unlessOff(signal, (options) => listOutfitCategories(filter.gender, options)),
+    unlessOff(signal, (options) => send(GetOutfitCategory, { GenderType: filter.gender }, options)),
   )
   const known = valueOf(categories)
   const wanted = known && known.Outfitcategorylist.length > 0 ? wantedOf(filter, known) : undefined
   const outfits = useResource(
     `outfits ${Object.values(wanted ?? {}).join(' ')}`,
-    wanted && ((signal) => unlessOff(signal, (options) => listOutfits(wanted, options))),
+    wanted && ((signal) => unlessOff(signal, (options) => send(GetOutFits, wanted, options))),
   )
   const ends = known ? endsOf(known) : DEFAULT_RANGE
 

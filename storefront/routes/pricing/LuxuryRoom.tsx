@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { AvailabilityBadge, Select, Stack } from '../../../design-system/index.ts'
-import { listRooms } from '../../api/catalogue/rooms.ts'
+import { send } from '../../api/client.ts'
+import { GetRoomPackage } from '../../api/contract/catalogue/rooms.ts'
 import type { Id } from '../../api/contract/wire.ts'
 import { badgeOf, isBookable, refusalOf } from '../../shell/date/availability.ts'
 import { stayDays } from '../../shell/date/days.ts'
@@ -26,7 +27,11 @@ const WITHOUT = 'without'
  * the stays after adding (ADD-11).
  */
 export function LuxuryRoom({ packageType, day, onRoom }: LuxuryRoomProps) {
-  const rooms = useResource(`rooms ${packageType}`, (signal) => listRooms(packageType, { signal }), { quiet: true })
+  const rooms = useResource(
+    `rooms ${packageType}`,
+    (signal) => send(GetRoomPackage, { PackageTypeId: packageType }, { signal }),
+    { quiet: true },
+  )
   const offered = (valueOf(rooms)?.Roompackagelist ?? []).filter(isPriced)
   if (offered.length === 0) return null
   return <Rooms rooms={offered} day={day} onRoom={onRoom} />

@@ -21,7 +21,8 @@ import {
   VisuallyHidden,
 } from '../../../design-system/index.ts'
 import { needsScript } from '../../../design-system/styles/script.css.ts'
-import { listPackages } from '../../api/catalogue/packages.ts'
+import { send } from '../../api/client.ts'
+import { GetPackageDeatils } from '../../api/contract/catalogue/packages.ts'
 import { useSlug } from '../../shell/useSlug.ts'
 import { breadcrumbList, crumbs } from '../../shell/breadcrumbs.ts'
 import { DayField } from '../../shell/date/DayField.tsx'
@@ -63,7 +64,7 @@ if (keptDay() || globalThis.location?.search.includes('date=')) preloadDay()
 export function PricingRoute() {
   const pid = useSlug()
   const categories = useAtomValue(packageCategoriesAtom)
-  const packages = useResource(`packages ${pid}`, (signal) => listPackages(pid, { signal }))
+  const packages = useResource(`packages ${pid}`, (signal) => send(GetPackageDeatils, { SlugName: pid }, { signal }))
   const named = categories.find((category) => category.SlugName === pid)?.CategoryName
   const shoots = valueOf(packages)?.packagelist ?? []
   const title = named ?? shoots[0]?.CategoryName ?? ''

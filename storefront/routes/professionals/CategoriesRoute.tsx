@@ -1,6 +1,7 @@
 import { BRAND } from '../../brand.ts'
 import { PictureCard } from '../../../design-system/index.ts'
-import { listProfessionalCategories } from '../../api/catalogue/professionals.ts'
+import { send } from '../../api/client.ts'
+import { GetProfessionalCategory } from '../../api/contract/catalogue/professionals.ts'
 import { CardGrid, CardsLoading } from '../../shell/CardGrid.tsx'
 import { NothingFound } from '../../shell/NothingFound.tsx'
 import { PublicPage } from '../../shell/PublicPage.tsx'
@@ -9,7 +10,7 @@ import { useResource } from '../../state/resource.ts'
 import { ALL_PROFESSIONALS, categoryPath } from './professionals.ts'
 
 export function CategoriesRoute() {
-  const categories = useResource('professional categories', (signal) => listProfessionalCategories({ signal }))
+  const categories = useResource('professional categories', (signal) => send(GetProfessionalCategory, {}, { signal }))
   return (
     <PublicPage
       name={ALL_PROFESSIONALS.text}

@@ -1,5 +1,10 @@
 import { Container, Inline, LinkButton, PageHeader, Section } from '../../../design-system/index.ts'
-import { listProfessionalCategories, listProfessionals, readPortfolio } from '../../api/catalogue/professionals.ts'
+import { send } from '../../api/client.ts'
+import {
+  GetProfessionalCategory,
+  GetProfessionalDetails,
+  GetProfessionalGallery,
+} from '../../api/contract/catalogue/professionals.ts'
 import type { SendOptions } from '../../api/client.ts'
 import { useSlug } from '../../shell/useSlug.ts'
 import { breadcrumbList, crumbs } from '../../shell/breadcrumbs.ts'
@@ -21,9 +26,9 @@ async function findOwner(
   slug: string,
   options?: SendOptions,
 ): Promise<{ person: Professional; category: ProfessionalCategory } | null> {
-  const { professionalcategorylist } = await listProfessionalCategories(options)
+  const { professionalcategorylist } = await send(GetProfessionalCategory, {}, options)
   const lists = await Promise.allSettled(
-    professionalcategorylist.map(({ SlugName }) => listProfessionals(SlugName, options)),
+    professionalcategorylist.map(({ SlugName }) => send(GetProfessionalDetails, { SlugName }, options)),
   )
   for (const [at, list] of lists.entries()) {
     const category = professionalcategorylist[at]
@@ -36,7 +41,9 @@ async function findOwner(
 
 export function PortfolioRoute() {
   const pid = useSlug()
-  const gallery = useResource(`portfolio ${pid}`, (signal) => readPortfolio(pid, { signal }))
+  const gallery = useResource(`portfolio ${pid}`, (signal) =>
+    send(GetProfessionalGallery, { SlugName: pid }, { signal }),
+  )
   // Optional: only the heading needs it.
   const found = useResource(`owner ${pid}`, (signal) => findOwner(pid, { signal }), { quiet: true })
   const owner = valueOf(found)

@@ -1,5 +1,6 @@
 import { Breadcrumb, Container, LinkButton, LinkTabs, Section } from '../../../design-system/index.ts'
-import { listProfessionalCategories, listProfessionals } from '../../api/catalogue/professionals.ts'
+import { send } from '../../api/client.ts'
+import { GetProfessionalCategory, GetProfessionalDetails } from '../../api/contract/catalogue/professionals.ts'
 import { useSlug } from '../../shell/useSlug.ts'
 import { breadcrumbList, crumbs } from '../../shell/breadcrumbs.ts'
 import { NothingFound } from '../../shell/NothingFound.tsx'
@@ -18,8 +19,10 @@ import { ALL_PROFESSIONALS, categoryPath, serviceList } from './professionals.ts
 
 export function ProfessionalsRoute() {
   const pid = useSlug()
-  const answer = useResource(`professionals ${pid}`, (signal) => listProfessionals(pid, { signal }))
-  const categories = useResource('professional categories', (signal) => listProfessionalCategories({ signal }), {
+  const answer = useResource(`professionals ${pid}`, (signal) =>
+    send(GetProfessionalDetails, { SlugName: pid }, { signal }),
+  )
+  const categories = useResource('professional categories', (signal) => send(GetProfessionalCategory, {}, { signal }), {
     quiet: true,
   })
   const known = distinct(

@@ -2,7 +2,8 @@ import { useAtomValue } from 'jotai'
 import { Fragment, useState } from 'react'
 import { useSearch } from 'wouter'
 import { PictureCard, Tabs, VisuallyHidden } from '../../../design-system/index.ts'
-import { listPropCategories, listProps } from '../../api/catalogue/props.ts'
+import { send } from '../../api/client.ts'
+import { GetPropCategory, GetProp } from '../../api/contract/catalogue/props.ts'
 import { CardGrid, CardsLoading } from '../../shell/CardGrid.tsx'
 import { go } from '../../shell/navigation.ts'
 import { NothingFound } from '../../shell/NothingFound.tsx'
@@ -18,8 +19,8 @@ const FIRST = 4
 
 /** Props cannot be ordered (PROP-09). */
 export function PropsRoute() {
-  const props = useResource('props', (signal) => listProps({ signal }))
-  const categories = useResource('prop categories', (signal) => listPropCategories({ signal }))
+  const props = useResource('props', (signal) => send(GetProp, {}, { signal }))
+  const categories = useResource('prop categories', (signal) => send(GetPropCategory, {}, { signal }))
   return (
     <PublicPage
       name="Props"

@@ -1,6 +1,7 @@
 import { TOUR } from '#brand/tour.ts'
 import { EmptyState, Heading, Spoken, TextLink } from '../../../design-system/index.ts'
-import { listTourCategories } from '../../api/catalogue/tours.ts'
+import { send } from '../../api/client.ts'
+import { GetRecceCategory } from '../../api/contract/catalogue/tours.ts'
 import { BRAND } from '../../brand.ts'
 import { askForPrice } from '../../shell/askForPrice.ts'
 import { StaleNote } from '../../shell/StaleNote.tsx'
@@ -14,7 +15,7 @@ import { isPriced, nameOf, type ListedTour } from './tour.ts'
 import { TourForm } from './TourForm.tsx'
 
 export function RecceRoute() {
-  const categories = useResource('tour categories', (signal) => listTourCategories({ signal }))
+  const categories = useResource('tour categories', (signal) => send(GetRecceCategory, {}, { signal }))
   return (
     <PublicPage name="Studio Tour" description={TOUR.lead} card="studio-tour" heading="Studio Tour" lead={TOUR.lead}>
       {match(categories, {

@@ -1,5 +1,6 @@
 import { Breadcrumb, Container, Heading, LinkButton, Section } from '../../../design-system/index.ts'
-import { readSet, listSets } from '../../api/catalogue/sets.ts'
+import { send } from '../../api/client.ts'
+import { GetSetViewDetails, GetSets } from '../../api/contract/catalogue/sets.ts'
 import { useSlug } from '../../shell/useSlug.ts'
 import { breadcrumbList, crumbs } from '../../shell/breadcrumbs.ts'
 import { LoadFailed } from '../../shell/LoadFailed.tsx'
@@ -22,7 +23,7 @@ const OTHERS = 4
 
 export function SetRoute() {
   const sid = useSlug()
-  const answer = useResource(`set ${sid}`, (signal) => readSet(sid, { signal }))
+  const answer = useResource(`set ${sid}`, (signal) => send(GetSetViewDetails, { setId: sid }, { signal }))
   const set = valueOf(answer)?.Setsmodel ?? undefined
   const missing = answer.status === 'refused' || (answer.status === 'ready' && !set)
   const notFound = (msg?: string) => (
@@ -81,7 +82,7 @@ export function SetRoute() {
 
 /** Shows nothing if the list cannot be loaded. */
 function OtherSets({ slug }: { slug: string }) {
-  const sets = useResource('sets', (signal) => listSets({ signal }), { quiet: true })
+  const sets = useResource('sets', (signal) => send(GetSets, {}, { signal }), { quiet: true })
   const list = valueOf(sets)?.Setslist ?? []
   const others = following(list, slug, OTHERS)
   if (others.length === 0) return null

@@ -1,5 +1,6 @@
 import { SETS } from '#brand/sets.ts'
-import { listSets } from '../../api/catalogue/sets.ts'
+import { send } from '../../api/client.ts'
+import { GetSets } from '../../api/contract/catalogue/sets.ts'
 import { CardGrid, CardsLoading } from '../../shell/CardGrid.tsx'
 import { NothingFound } from '../../shell/NothingFound.tsx'
 import { PublicPage } from '../../shell/PublicPage.tsx'
@@ -9,7 +10,7 @@ import { SetCard } from './SetCard.tsx'
 import { ALL_SETS } from './sets.ts'
 
 export function SetsRoute() {
-  const sets = useResource('sets', (signal) => listSets({ signal }))
+  const sets = useResource('sets', (signal) => send(GetSets, {}, { signal }))
   const shown = valueOf(sets)?.Setslist.length ?? 0
   return (
     <PublicPage

@@ -2,7 +2,8 @@ import { STAY } from '#brand/stay.ts'
 import { useAtomValue } from 'jotai'
 import { Suspense, useState, type ReactNode } from 'react'
 import { Alert, Breadcrumb, Button, Container, Heading } from '../../../design-system/index.ts'
-import { listRooms } from '../../api/catalogue/rooms.ts'
+import { send } from '../../api/client.ts'
+import { GetRoomPackage } from '../../api/contract/catalogue/rooms.ts'
 import { readKey } from '../../api/identity.ts'
 import { crumbs } from '../../shell/breadcrumbs.ts'
 import { lazyWithPreload } from '../../shell/lazyWithPreload.ts'
@@ -31,7 +32,9 @@ const StayDialog = lazyWithPreload(async () => (await import('./StayDialog.tsx')
 export function StayRoute() {
   // The type of the last package added (C-120).
   const packageType = useKept(() => readKey('PackageType'), '')
-  const rooms = useResource(`rooms ${packageType}`, (signal) => listRooms(packageType, { signal }))
+  const rooms = useResource(`rooms ${packageType}`, (signal) =>
+    send(GetRoomPackage, { PackageTypeId: packageType }, { signal }),
+  )
   const [opened, setOpened] = useState<Room>()
   const [selection, setSelection] = useState<Selection>([])
   /** Where the dialog was opened from. */
