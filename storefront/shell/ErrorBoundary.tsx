@@ -6,7 +6,7 @@ import { reportThrown } from '../problem.ts'
 import { toast } from '../state/toasts.ts'
 import { MESSAGES } from '../text/messages.ts'
 import { undoStart } from './hydrated.ts'
-import { focusHeading } from './focusHeading.ts'
+import { focusHeading } from './focus.ts'
 import { restoreScroll } from './navigation.ts'
 
 interface ErrorBoundaryProps {

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react'
 import type { LinkProps } from '../../design-system/index.ts'
 import { patternOf } from '../paths.ts'
-import { startPage } from './focusHeading.ts'
+import { startPage } from './focus.ts'
 import { visit } from './navigation.ts'
 
 /**

@@ -1,6 +1,6 @@
 import type { Resource } from '../state/resource.ts'
 import { MESSAGES } from '../text/messages.ts'
-import { LoadFailed } from './LoadFailed.tsx'
+import { LoadFailed } from './match.tsx'
 import * as css from './StaleNote.css.ts'
 
 /** Says that prices are from the build, because they could not be fetched again. */

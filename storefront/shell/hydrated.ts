@@ -1,3 +1,5 @@
+import { useSyncExternalStore } from 'react'
+
 let resolveHydrated: () => void = () => undefined
 let undo: (() => void) | undefined
 
@@ -38,4 +40,15 @@ export function undoStart(): boolean {
   undo?.()
   undo = undefined
   return isStarting
+}
+
+/** The value never changes while the page is shown. */
+const never = () => () => undefined
+
+/**
+ * A value that the visitor's browser keeps.
+ * @param before the value until the page is hydrated, because a prerendered page knows no visitor.
+ */
+export function useKept<Value>(read: () => Value, before: Value): Value {
+  return useSyncExternalStore(never, read, () => before)
 }

@@ -1,8 +1,10 @@
 /** Client-side navigation, also from outside React; wouter rerenders. */
 import { navigate } from 'wouter/use-browser-location'
+import { useLocation } from 'wouter'
 import { isOffline } from '../offline.ts'
 import { toast } from '../state/toasts.ts'
 import { MESSAGES } from '../text/messages.ts'
+import { slugOf } from '../paths.ts'
 
 interface Entry {
   /** Its key in `scrolled`: the number of earlier entries of this app, counted anew from each link to a fragment. */
@@ -196,4 +198,11 @@ export function followHistory(preparedBy?: Prepare): () => void {
   window.addEventListener('pointerdown', onPress, { capture: true, passive: true, signal })
   window.addEventListener('keydown', onKey, { capture: true, signal })
   return () => listening.abort()
+}
+
+/** What the open address names: `old-well` of `/set/old-well`. */
+export function useSlug(): string {
+  const [path] = useLocation()
+  const [, parameter = ''] = path.split('/').filter(Boolean)
+  return slugOf(parameter)
 }

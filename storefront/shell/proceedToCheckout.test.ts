@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
 import { expect, it, vi } from 'vitest'
 import { visit } from './navigation.ts'
-import { forgetOffered, wasOffered } from './offered.ts'
-import { requireLogin } from './proceedToCheckout.ts'
+import { forgetOffered, requireLogin, wasOffered } from './proceedToCheckout.ts'
 
 vi.mock('./navigation.ts', async (load) => ({ ...(await load<object>()), visit: vi.fn() }))
 

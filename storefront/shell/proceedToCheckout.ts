@@ -2,11 +2,23 @@
 import { validateCart } from '../api/cartChanges.ts'
 import { hasPage } from '../brand.ts'
 import { request } from '../state/request.ts'
+import { readText, writeText } from '../storage.ts'
 import { recheckSession } from '../state/session.ts'
 import { toast } from '../state/toasts.ts'
 import { MESSAGES } from '../text/messages.ts'
-import { markServicesOffered } from './offered.ts'
 import { loginPath, visit } from './navigation.ts'
+
+/** Not in `storageKeys.ts`, which every page loads. */
+const OFFERED = 'services-offered'
+
+/**
+ * Services are offered once: not again on this visit, nor after the visitor has gone on to pay (C-072).
+ */
+export const markServicesOffered = (): void => writeText('session', OFFERED, '1')
+
+export const wasOffered = (): boolean => readText('session', OFFERED) === '1'
+
+export const forgetOffered = (): void => writeText('session', OFFERED, null)
 
 const ROOM_NEEDED = 2
 export const STAY_PAGE = '/luxury-cottage-stay'

@@ -8,7 +8,7 @@ import { cartAtom, reloadCart, shootDay } from '../state/cart.ts'
 import { toast } from '../state/toasts.ts'
 import { MESSAGES } from '../text/messages.ts'
 import { QUANTITY_MAX, quantityDigits, quantityProblem } from '../text/quantity.ts'
-import { toastAndFocus } from './toastAndFocus.ts'
+import { toastAndFocus } from './focus.ts'
 
 type Adding =
   | { status: 'resting' }

@@ -1,5 +1,5 @@
 import preview from '../../.storybook/preview.tsx'
-import { markServicesOffered } from '../../storefront/shell/offered.ts'
+import { markServicesOffered } from '../../storefront/shell/proceedToCheckout.ts'
 import { BOOKING_MESSAGES } from '../../storefront/text/bookingMessages.ts'
 import { PAYMENT_MESSAGES } from '../../storefront/text/paymentMessages.ts'
 import { opens } from '../support/opens.ts'

@@ -1,6 +1,6 @@
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
-import { markServicesOffered } from '../../storefront/shell/offered.ts'
+import { markServicesOffered } from '../../storefront/shell/proceedToCheckout.ts'
 import { writeText } from '../../storefront/storage.ts'
 import { PLAN_KEY } from '../../storefront/storageKeys.ts'
 import { addDays, today } from '../../storefront/text/dates.ts'

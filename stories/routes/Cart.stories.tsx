@@ -9,7 +9,7 @@ import type { Addition } from '../../storefront/api/cartChanges.ts'
 import { BAD_ITEMS } from '../../storefront/api/testing/badItems.ts'
 import { CartRoute } from '../../storefront/routes/cart/CartRoute.tsx'
 import { fetchDialogs } from '../../storefront/routes/cart/dialogs.ts'
-import { forgetOffered, markServicesOffered } from '../../storefront/shell/offered.ts'
+import { forgetOffered, markServicesOffered } from '../../storefront/shell/proceedToCheckout.ts'
 import { loadPackageCategories } from '../../storefront/state/packages.ts'
 import { addDays, dMy } from '../../storefront/text/dates.ts'
 import {

@@ -5,7 +5,7 @@ import { Alert, AmountField, Button, CartSummary, LinkButton, Spoken, Text } fro
 import { CART_TYPES } from '../../api/contract/codes.ts'
 import { proceedToCheckout, requireLogin } from '../../shell/proceedToCheckout.ts'
 import { Due, EdgeBar } from '../../shell/PayBar.tsx'
-import { toastAndFocus } from '../../shell/toastAndFocus.ts'
+import { toastAndFocus } from '../../shell/focus.ts'
 import { keepBookingAmount, keptBookingAmount } from '../../state/bookingAmount.ts'
 import { couponAtom, packageIn } from '../../state/cart.ts'
 import { firstPricingAtom } from '../../state/packages.ts'

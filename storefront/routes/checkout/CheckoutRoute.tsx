@@ -13,7 +13,7 @@ import {
 } from '../../../design-system/index.ts'
 import { readCartOfUser, type Cart } from '../../api/cart.ts'
 import { readKey } from '../../api/identity.ts'
-import { LoadFailed } from '../../shell/LoadFailed.tsx'
+import { LoadFailed } from '../../shell/match.tsx'
 import { go, loginPath } from '../../shell/navigation.ts'
 import { HoldFooter } from '../../shell/PageLoading.tsx'
 import { couponAtom, couponProblemAtom, isCartEmpty, reapplyCoupon } from '../../state/cart.ts'

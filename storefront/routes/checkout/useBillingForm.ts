@@ -1,6 +1,5 @@
 import { useState } from 'react'
-import { toastAndFocus } from '../../shell/toastAndFocus.ts'
-import { useControlRefs } from '../../shell/useControlRefs.ts'
+import { toastAndFocus, useControlRefs } from '../../shell/focus.ts'
 import { keepBilling, typedBilling } from '../../state/billingDraft.ts'
 import type { Session } from '../../state/session.ts'
 import { billingProblems, type BillingForm } from '../../text/rules.ts'

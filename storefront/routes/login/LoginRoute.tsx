@@ -1,9 +1,8 @@
 import { TextLink } from '../../../design-system/index.ts'
 import { LoginForm } from '../../shell/login/LoginForm.tsx'
-import { LoginPage } from '../../shell/login/LoginPage.tsx'
+import { LoginPage, useReturnPath } from '../../shell/login/LoginPage.tsx'
 import { typedPerson } from '../../shell/login/typedPerson.ts'
 import { useCodeForm } from '../../shell/login/useCodeForm.ts'
-import { useReturnPath } from '../../shell/login/useReturnPath.ts'
 import { reloadCart } from '../../state/cart.ts'
 import { toast } from '../../state/toasts.ts'
 

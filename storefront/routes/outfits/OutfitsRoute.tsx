@@ -1,4 +1,4 @@
-import { LoadFailed } from '../../shell/LoadFailed.tsx'
+import { LoadFailed } from '../../shell/match.tsx'
 import { PublicPage } from '../../shell/PublicPage.tsx'
 import { SideFilters, SmallFilters } from './Filters.tsx'
 import { OutfitResults } from './OutfitResults.tsx'

@@ -11,7 +11,7 @@ import {
   VisuallyHidden,
   Alert,
 } from '../../../design-system/index.ts'
-import { keepFocus } from '../../shell/focusHeading.ts'
+import { keepFocus } from '../../shell/focus.ts'
 import { merged } from '../../shell/search/entries.ts'
 import { loadIndex } from '../../shell/search/find.ts'
 import { changePlan, planAtom, usePlan, type Plan, type PlanLine } from '../../state/plan.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Alert, Button, Heading, Inline, Section, Stack, TextButton } from '../../../design-system/index.ts'
-import { passFocusOn } from '../../shell/focusHeading.ts'
+import { passFocusOn } from '../../shell/focus.ts'
 import type { Plan, PlanLine } from '../../state/plan.ts'
 import { byKind, lineText } from './lines.ts'
 import * as css from './Plan.css.ts'

@@ -1,7 +1,6 @@
 import { useAtom } from 'jotai'
 import { useState } from 'react'
-import { toastAndFocus } from '../../shell/toastAndFocus.ts'
-import { useControlRefs } from '../../shell/useControlRefs.ts'
+import { toastAndFocus, useControlRefs } from '../../shell/focus.ts'
 import type { TourForm } from '../../state/tourDraft.ts'
 import { toast } from '../../state/toasts.ts'
 import { tourFormAtom } from './tourFormAtom.ts'

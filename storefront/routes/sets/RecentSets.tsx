@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import * as v from 'valibot'
 import { Related } from '../../shell/CardGrid.tsx'
-import { useKept } from '../../shell/useKept.ts'
+import { useKept } from '../../shell/hydrated.ts'
 import { storedValue } from '../../storage.ts'
 import { SetCard } from './SetCard.tsx'
 import { ALL_SETS, type StudioSet } from './sets.ts'

@@ -5,14 +5,19 @@ import { cartAtom, shootDayOf } from '../../state/cart.ts'
 import { keepDay, PLACE_KEY, visitDayAtom } from '../../state/visitDay.ts'
 import { writeText } from '../../storage.ts'
 import { dMy, today, weekday, type Day } from '../../text/dates.ts'
-import { keepFocus } from '../focusHeading.ts'
+import { isAddOn } from '../currentLink.ts'
+import { keepFocus } from '../focus.ts'
 import { lazyWithPreload } from '../lazyWithPreload.ts'
-import { showsDay } from './showsDay.ts'
 import './VisitDay.css.ts'
 
 const DayDialog = lazyWithPreload(async () => (await import('./DayDialog.tsx')).DayDialog)
 
 const LINE = 'visit-day'
+
+/** Pages that offer something for a day. The pages of packages have a field for it instead. */
+const USING = /^\/(sets?|events?|luxury-cottage-stay|plan)(\/|$)/
+
+export const showsDay = (path: string): boolean => isAddOn(path) || USING.test(path)
 
 /**
  * Below the header: the chosen day, on pages that offer something for it. It is not shown beside a package in the cart,

@@ -4,7 +4,7 @@ import { request } from '../../state/request.ts'
 import { forgetPayments } from '../../state/payments.ts'
 import { endSession } from '../../state/session.ts'
 import { toast } from '../../state/toasts.ts'
-import { keepFocus } from '../focusHeading.ts'
+import { keepFocus } from '../focus.ts'
 import { go, prefetch } from '../navigation.ts'
 
 /** How long to wait for the provider, and for the next page. */

@@ -3,8 +3,7 @@ import type { SendOptions } from '../../api/client.ts'
 import type { Result } from '../../state/request.ts'
 import { toast } from '../../state/toasts.ts'
 import { otpProblem } from '../../text/rules.ts'
-import { toastAndFocus } from '../toastAndFocus.ts'
-import { useControlRefs } from '../useControlRefs.ts'
+import { toastAndFocus, useControlRefs } from '../focus.ts'
 import { useSingleFlight } from '../useSingleFlight.ts'
 
 /** `present` is the second code of a change of mobile, sent to the present number. */

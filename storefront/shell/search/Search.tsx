@@ -20,7 +20,7 @@ import {
 } from '../../../design-system/index.ts'
 import { knownAnswers, useResource, valueOf } from '../../state/resource.ts'
 import { MESSAGES } from '../../text/messages.ts'
-import { LoadFailed } from '../LoadFailed.tsx'
+import { LoadFailed } from '../match.tsx'
 import { here } from '../navigation.ts'
 import { entriesOf, merged, type Entry } from './entries.ts'
 import { loadIndex, searchIn, type Group } from './find.ts'

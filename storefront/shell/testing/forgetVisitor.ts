@@ -2,7 +2,7 @@
 import { writeKey } from '../../api/identity.ts'
 import { CHANGE_REQUESTS, SESSION_KEYS } from '../../storageKeys.ts'
 import { writeText } from '../../storage.ts'
-import { forgetOffered } from '../offered.ts'
+import { forgetOffered } from '../proceedToCheckout.ts'
 import { forgetPlaces } from '../navigation.ts'
 import { forgetDays } from '../date/days.ts'
 import { closeLogin } from '../login/loginDialogAtom.ts'

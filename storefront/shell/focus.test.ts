@@ -2,7 +2,7 @@
 import { beforeEach, expect, it } from 'vitest'
 import { store } from '../state/store.ts'
 import { toastsAtom } from '../state/toasts.ts'
-import { toastAndFocus } from './toastAndFocus.ts'
+import { toastAndFocus } from './focus.ts'
 
 const announced = () =>
   store

@@ -2,7 +2,7 @@
 import { cleanup, renderHook } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { loginPath } from '../navigation.ts'
-import { useReturnPath } from './useReturnPath.ts'
+import { useReturnPath } from './LoginPage.tsx'
 
 afterEach(cleanup)
 
