@@ -1,8 +1,7 @@
 import * as Radix from '@radix-ui/react-accordion'
 import type { ReactNode } from 'react'
-import { useId, useState } from 'react'
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import * as css from './Accordion.css.ts'
-import { useHiddenUntilFound } from './useHiddenUntilFound.ts'
 
 export interface AccordionItem {
   /** Must stay the same while the list is filtered. */
@@ -84,4 +83,24 @@ function Item({
       </div>
     </Radix.Item>
   )
+}
+
+/**
+ * Lets find-in-page open hidden content: sets `hidden="until-found"` by hand, because React only knows a boolean
+ * `hidden`, and listens for `beforematch`.
+ */
+function useHiddenUntilFound(open: boolean, onFound: () => void) {
+  const panel = useRef<HTMLDivElement>(null)
+  const found = useRef(onFound)
+  useLayoutEffect(() => {
+    found.current = onFound
+    if (!open) panel.current?.setAttribute('hidden', 'until-found')
+  })
+  useEffect(() => {
+    const element = panel.current
+    const onBeforeMatch = () => found.current()
+    element?.addEventListener('beforematch', onBeforeMatch)
+    return () => element?.removeEventListener('beforematch', onBeforeMatch)
+  }, [])
+  return { ref: panel, hidden: !open, 'data-findable': '' }
 }

@@ -14,7 +14,6 @@ import { CalendarStateContext } from 'react-aria-components/Calendar'
 import { useCalendarCell, useCalendarGrid } from 'react-aria/useCalendar'
 import type { Availability } from '../AvailabilityBadge/availability.ts'
 import * as css from './Calendar.css.ts'
-import { labelOf } from './logic.ts'
 
 /** Known availability. A context, so that an answer rerenders its own day only. */
 export interface Answers {
@@ -176,4 +175,9 @@ function Sign({ className, children }: { className: string; children: ReactNode 
       {children}
     </svg>
   )
+}
+
+/** Says 'Today, ' for the studio's today only. React Aria uses the device's time zone. */
+export function labelOf(words: string, isToday: boolean): string {
+  return `${isToday ? 'Today, ' : ''}${words.replace(/^Today, /, '')}`
 }

@@ -5,7 +5,6 @@ import { needsScript } from '../../styles/script.css.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { useMediaQuery } from '../useMediaQuery/useMediaQuery.ts'
 import * as css from './Carousel.css.ts'
-import { lastStart, nearest } from './logic.ts'
 import { useAutoplay } from './useAutoplay.ts'
 
 /** Milliseconds without a scroll event after which scrolling has ended. Safari before 26.2 has no `scrollend`. */
@@ -133,4 +132,18 @@ export function Carousel({ label, interval, perView, slides, status, roleDescrip
       </div>
     </section>
   )
+}
+
+/** The last position that shows a full view, counted from 0. */
+export function lastStart(count: number, perView: number): number {
+  return Math.max(0, count - Math.max(1, perView))
+}
+
+/** The slide nearest to the scroll position, in pixels. Offsets are negative in right-to-left text. */
+export function nearest(offset: number, distances: readonly number[]): number {
+  let best = 0
+  distances.forEach((distance, at) => {
+    if (Math.abs(distance - offset) < Math.abs((distances[best] ?? 0) - offset)) best = at
+  })
+  return best
 }

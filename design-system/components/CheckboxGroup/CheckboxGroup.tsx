@@ -3,7 +3,6 @@ import { ChoiceSet, type ChoiceSetWords } from '../ChoiceSet/ChoiceSet.tsx'
 import * as css from '../ChoiceSet/ChoiceSet.css.ts'
 import { useField } from '../Field/Field.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
-import { withChoice } from './logic.ts'
 
 export interface CheckboxGroupProps extends ChoiceSetWords {
   /** The values that are checked. */
@@ -33,7 +32,11 @@ export function CheckboxGroup({
   ...words
 }: CheckboxGroupProps) {
   const { control, aria } = useField(id, words)
-  const order = options.map((option) => option.value)
+  /** In the order of the options. Values that are no longer offered are dropped. */
+  const choose = (changed: string, isChecked: boolean) => {
+    const offered = options.map((option) => option.value)
+    onChange(offered.filter((one) => (one === changed ? isChecked : value.includes(one))))
+  }
   return (
     <ChoiceSet {...words} control={control} describedBy={aria['aria-describedby']}>
       {options.map((option, at) => (
@@ -49,7 +52,7 @@ export function CheckboxGroup({
             aria-describedby={option.count === undefined ? undefined : `${control}-${at}-count`}
             aria-invalid={aria['aria-invalid']}
             className={css.checkbox}
-            onChange={({ target }) => onChange(withChoice(value, option.value, target.checked, order))}
+            onChange={({ target }) => choose(option.value, target.checked)}
           />
           <span id={`${control}-${at}-text`} className={css.words}>
             {option.text}

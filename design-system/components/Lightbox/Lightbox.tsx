@@ -11,7 +11,6 @@ import { usePaging } from '../usePaging/usePaging.ts'
 import { TextLink } from '../TextLink/TextLink.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as css from './Lightbox.css.ts'
-import { neighbours, turned } from './logic.ts'
 
 /** The `sizes` of an `img` element. */
 const WIDTH = '100vw'
@@ -139,4 +138,17 @@ function Large({ src, alt }: LightboxPicture) {
   if (failed) return <PictureFallback alt={alt} />
   if (waiting) return null
   return <PictureElement {...image} files={files} sizes={WIDTH} alt={alt} draggable={false} className={css.picture} />
+}
+
+/** Positions count from 0 and wrap around, so no button is ever disabled. */
+export function turned(at: number, by: 1 | -1 | 'first' | 'last', count: number): number {
+  if (count < 1) return 0
+  if (by === 'first') return 0
+  if (by === 'last') return count - 1
+  return (at + by + count) % count
+}
+
+/** The positions to preload: one step away. */
+export function neighbours(at: number, count: number): readonly number[] {
+  return [...new Set([turned(at, 1, count), turned(at, -1, count)])].filter((one) => one !== at)
 }

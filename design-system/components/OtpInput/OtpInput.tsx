@@ -1,7 +1,7 @@
 import type { Ref } from 'react'
 import { useState } from 'react'
+import { digitsOf } from '../Field/digits.ts'
 import { type ControlProps, Field, type FieldWords, useField } from '../Field/Field.tsx'
-import { cellsOf, pastedCode, typedCode } from './logic.ts'
 import * as css from './OtpInput.css.ts'
 
 export interface OtpInputProps extends Omit<FieldWords, 'optional'>, Pick<ControlProps, 'id' | 'required'> {
@@ -82,4 +82,32 @@ export function OtpInput({
       </div>
     </Field>
   )
+}
+
+export function typedCode(previous: string, typed: string, length: number): string {
+  const digits = digitsOf(typed)
+  if (digits.length <= length) return digits
+  return previous.length === length ? previous : digits.slice(0, length)
+}
+
+/** A paste replaces the code. A paste without digits changes nothing. */
+export function pastedCode(previous: string, pasted: string, length: number): string {
+  const digits = digitsOf(pasted).slice(0, length)
+  return digits === '' ? previous : digits
+}
+
+export interface Cell {
+  digit: string
+  current: boolean
+  selected: boolean
+}
+
+/** What each cell shows. `start` and `end` are the selection; at the very end the last cell is current. */
+export function cellsOf(value: string, length: number, start: number, end: number): readonly Cell[] {
+  const at = Math.min(end, value.length, length - 1)
+  return Array.from({ length }, (_, index) => ({
+    digit: value[index] ?? '',
+    current: index === at,
+    selected: index >= start && index < Math.min(end, value.length),
+  }))
 }

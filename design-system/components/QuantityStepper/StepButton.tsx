@@ -1,7 +1,6 @@
 import { useRef } from 'react'
 import type { Timer } from '../Timer/timer.ts'
 import * as css from './QuantityStepper.css.ts'
-import { holdToRepeat } from './repeat.ts'
 
 interface StepButtonProps {
   label: string
@@ -55,4 +54,23 @@ export function StepButton({ label, sign, off, timer, onStart, onStep, onLeave }
       }}
     />
   )
+}
+
+export const HOLD_DELAY = 400
+export const HOLD_EVERY = 90
+
+/**
+ * Repeats `act` until it returns false.
+ * @returns a function that stops it, and tells whether anything was repeated.
+ */
+export function holdToRepeat(timer: Timer, act: () => boolean): () => boolean {
+  let repeated = false
+  let cancel = timer.after(HOLD_DELAY, function again() {
+    repeated = true
+    cancel = act() ? timer.after(HOLD_EVERY, again) : () => {}
+  })
+  return () => {
+    cancel()
+    return repeated
+  }
 }

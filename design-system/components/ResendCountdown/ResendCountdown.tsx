@@ -2,9 +2,8 @@ import { useEffect, useRef } from 'react'
 import { TextButton } from '../TextLink/TextLink.tsx'
 import { realTimer, type Timer } from '../Timer/timer.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
-import { elapsed } from './logic.ts'
 import * as css from './ResendCountdown.css.ts'
-import { useSecondsLeft } from './useSecondsLeft.ts'
+import { elapsed, useSecondsLeft } from './useSecondsLeft.ts'
 
 /** The circumference of the ring, in its own units. */
 const LENGTH = 107

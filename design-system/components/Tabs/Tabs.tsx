@@ -1,7 +1,6 @@
 import type { KeyboardEvent, ReactNode } from 'react'
 import { useEffect, useId, useRef } from 'react'
 import { needsScript } from '../../styles/script.css.ts'
-import { nextTab } from './logic.ts'
 import * as css from './Tabs.css.ts'
 
 export interface TabsProps {
@@ -75,4 +74,22 @@ export function Tabs({ label, tabs, value, onChange, children, id }: TabsProps) 
       </div>
     </div>
   )
+}
+
+/** The index of the tab that a key leads to, wrapping around; undefined for other keys. */
+export function nextTab(key: string, from: number, count: number, rightToLeft = false): number | undefined {
+  if (count < 1) return undefined
+  switch (key) {
+    case 'ArrowRight':
+    case 'ArrowLeft': {
+      const step = (key === 'ArrowRight') === rightToLeft ? -1 : 1
+      return (from + step + count) % count
+    }
+    case 'Home':
+      return 0
+    case 'End':
+      return count - 1
+    default:
+      return undefined
+  }
 }

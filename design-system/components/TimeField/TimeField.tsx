@@ -1,7 +1,6 @@
 import type { Ref } from 'react'
 import { type ControlProps, Field, type FieldWords, useField } from '../Field/Field.tsx'
 import { TextField } from '../TextField/TextField.tsx'
-import { endTime } from './logic.ts'
 import * as css from './TimeField.css.ts'
 
 export interface TimeFieldProps extends FieldWords, ControlProps {
@@ -62,4 +61,22 @@ export function TimeField({ label, optional, hint, problem, id, onChange, end, r
       />
     </div>
   )
+}
+
+const TIME = /^([01]\d|2[0-3]):([0-5]\d)$/
+const DAY = 24 * 60
+
+/** The minutes since midnight; undefined for anything but 'HH:mm'. */
+export function minutesOf(time: string): number | undefined {
+  const [, hours, minutes] = TIME.exec(time) ?? []
+  return hours === undefined || minutes === undefined ? undefined : Number(hours) * 60 + Number(minutes)
+}
+
+const timeAt = (minutes: number) =>
+  [Math.trunc(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':')
+
+/** The end of a duration, wrapping at midnight. Undefined without a start. */
+export function endTime(start: string, lasts: number): string | undefined {
+  const from = minutesOf(start)
+  return from === undefined || !Number.isInteger(lasts) || lasts < 0 ? undefined : timeAt((from + lasts) % DAY)
 }

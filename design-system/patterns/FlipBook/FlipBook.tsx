@@ -6,7 +6,6 @@ import { IconButton } from '../../components/IconButton/IconButton.tsx'
 import { usePaging } from '../../components/usePaging/usePaging.ts'
 import { useMediaQuery } from '../../components/useMediaQuery/useMediaQuery.ts'
 import * as css from './FlipBook.css.ts'
-import { spreadOf, turned } from './logic.ts'
 
 export interface FlipBookProps {
   /** Names the book: 'Menu of the café'. */
@@ -100,4 +99,25 @@ export function FlipBook({ label, pages, pageLabel, status, id, ...words }: Flip
       )}
     </section>
   )
+}
+
+/** One open page, or two side by side. Pages count from 0. */
+interface Spread {
+  first: number
+  last: number
+}
+
+/** The spread of a page. Pages out of range are clamped. */
+export function spreadOf(page: number, count: number, side: 1 | 2): Spread {
+  const within = Math.min(Math.max(0, page), Math.max(0, count - 1))
+  const first = within - (within % side)
+  return { first, last: Math.min(first + side - 1, Math.max(0, count - 1)) }
+}
+
+/** The first page of the spread that a turn leads to, clamped at both ends. */
+export function turned(page: number, by: 1 | -1 | 'first' | 'last', count: number, side: 1 | 2): number {
+  const { first } = spreadOf(page, count, side)
+  const wanted = by === 'first' ? 0 : by === 'last' ? count - 1 : first + by * side
+  if (wanted < 0 || wanted > count - 1) return first
+  return spreadOf(wanted, count, side).first
 }

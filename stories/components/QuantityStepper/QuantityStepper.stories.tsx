@@ -6,7 +6,7 @@ import {
   QuantityStepper,
   type QuantityStepperProps,
 } from '../../../design-system/components/QuantityStepper/QuantityStepper.tsx'
-import { HOLD_DELAY, HOLD_EVERY } from '../../../design-system/components/QuantityStepper/repeat.ts'
+import { HOLD_DELAY, HOLD_EVERY } from '../../../design-system/components/QuantityStepper/StepButton.tsx'
 import { manualTimer } from '../../../design-system/components/Timer/manualTimer.ts'
 import { quantityDigits } from '../../../storefront/text/quantity.ts'
 import { StateSheet } from '../../support/StateSheet.tsx'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { pasted, typedAmount, wholeDigits } from './logic.ts'
+import { pasted, typedAmount, wholeDigits } from './AmountField.tsx'
 
 test('reads whole rupees from formatted amounts', () => {
   expect(wholeDigits('₹1,00,000')).toBe('100000')

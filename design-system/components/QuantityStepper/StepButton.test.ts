@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { manualTimer } from '../Timer/manualTimer.ts'
-import { HOLD_DELAY, HOLD_EVERY, holdToRepeat } from './repeat.ts'
+import { HOLD_DELAY, HOLD_EVERY, holdToRepeat } from './StepButton.tsx'
 
 test('does not repeat on a short press', () => {
   const timer = manualTimer()

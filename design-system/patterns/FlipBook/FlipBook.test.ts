@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { spreadOf, turned } from './logic.ts'
+import { spreadOf, turned } from './FlipBook.tsx'
 
 test('shows one page or two', () => {
   expect(spreadOf(3, 6, 1)).toEqual({ first: 3, last: 3 })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { lastStart, nearest } from './logic.ts'
+import { lastStart, nearest } from './Carousel.tsx'
 
 test('the last start shows a full view, and is 0 if all slides are in view', () => {
   expect(lastStart(2, 3)).toBe(0)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { labelOf } from './logic.ts'
+import { labelOf } from './Days.tsx'
 
 test("marks the studio's today, not the device's", () => {
   expect(labelOf('Today, Saturday 21 November 2026 selected', false)).toBe('Saturday 21 November 2026 selected')

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { endTime, minutesOf } from './logic.ts'
+import { endTime, minutesOf } from './TimeField.tsx'
 
 describe('minutesOf', () => {
   it.each([

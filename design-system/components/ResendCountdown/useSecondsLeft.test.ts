@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { secondsLeft, elapsed, untilNextTick } from './logic.ts'
+import { secondsLeft, elapsed, untilNextTick } from './useSecondsLeft.ts'
 
 test('rounds up to whole seconds', () => {
   expect(secondsLeft(15_000, 0)).toBe(15)

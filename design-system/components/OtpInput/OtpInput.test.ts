@@ -1,20 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { digitsOf } from '../Field/digits.ts'
-import { cellsOf, pastedCode, typedCode } from './logic.ts'
-
-describe('digits', () => {
-  test('drops everything but digits', () => {
-    expect(digitsOf('12-345')).toBe('12345')
-    expect(digitsOf(' 1 2\n3a4,5 ')).toBe('12345')
-    expect(digitsOf('your code')).toBe('')
-  })
-
-  test('reads full-width and Devanagari digits', () => {
-    expect(digitsOf('４１')).toBe('41')
-    expect(digitsOf('०४१९')).toBe('0419')
-  })
-})
+import { cellsOf, pastedCode, typedCode } from './OtpInput.tsx'
 
 describe('typing', () => {
   test('accepts digits one by one, including a leading zero', () => {

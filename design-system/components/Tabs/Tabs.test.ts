@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { nextTab } from './logic.ts'
+import { nextTab } from './Tabs.tsx'
 
 describe('nextTab', () => {
   it.each([

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { neighbours, turned } from './logic.ts'
+import { neighbours, turned } from './Lightbox.tsx'
 
 test('moves both ways and wraps around', () => {
   expect([0, 1, 2].map((at) => turned(at, 1, 3))).toEqual([1, 2, 0])
