@@ -1,6 +1,7 @@
 /** Components that load on first use or are preloaded. Offline, they wait for the network (C-009). */
 import { atom, useAtomValue } from 'jotai'
 import { createElement, use, type ComponentType, type FunctionComponent } from 'react'
+import { later } from '../later.ts'
 import { whenOnline } from '../network.ts'
 import { isOffline } from '../offline.ts'
 import { reportChunkError } from '../problem.ts'
@@ -55,28 +56,6 @@ export function lazyWithPreload<Props extends object>(
     return createElement(use(start(true)), props)
   }
   return Object.assign(Lazy, { preload: () => start(false), open: () => start(true) })
-}
-
-/** Events that show that somebody uses the page. */
-const MOVES = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const
-/** The first move may open something, which must not share the network with what is loaded ahead. */
-const AFTER_MOVE_MS = 1500
-const LONGEST_WAIT_MS = 5000
-
-/** Works once the visitor has moved, or five seconds after the load, because a page only glanced at needs no more. */
-export function later(work: () => void): void {
-  const start = (): void => {
-    const moves = new AbortController()
-    const run = (delay: number): void => {
-      if (moves.signal.aborted) return
-      moves.abort()
-      setTimeout(work, delay)
-    }
-    for (const move of MOVES) addEventListener(move, () => run(AFTER_MOVE_MS), { signal: moves.signal, passive: true })
-    setTimeout(() => run(0), LONGEST_WAIT_MS)
-  }
-  if (document.readyState === 'complete') start()
-  else addEventListener('load', start, { once: true })
 }
 
 /** For components that report a lost network: they are preloaded while there is one. */

@@ -1,11 +1,11 @@
 /** This tab's payments. Lazy: the code loads when somebody pays, or when the page is idle. */
 import { atom } from 'jotai'
 import type { Payments } from '../payment/createPayments.ts'
+import { whenIdle } from '../later.ts'
 import { reportChunkError } from '../problem.ts'
 import { channelTo, readText } from '../storage.ts'
 import { PAYMENT_JOURNAL } from '../storageKeys.ts'
 import { store } from './store.ts'
-import { whenIdle } from './whenIdle.ts'
 
 export const paymentsAtom = atom<Payments | undefined>(undefined)
 

@@ -2,7 +2,7 @@
 import { use, useCallback, useEffect, useRef, useState } from 'react'
 import { whenOnline } from '../network.ts'
 import { isOffline } from '../offline.ts'
-import { nextTask } from '../nextTask.ts'
+import { nextTask } from '../later.ts'
 import { request, type Result } from './request.ts'
 
 export type Resource<T> =

@@ -1,6 +1,6 @@
 /** The availability of one product's days, for a calendar (PRICE-22 to 28, COTT-14). */
 import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react'
-import { nextTask } from '../../nextTask.ts'
+import { nextTask } from '../../later.ts'
 import { settings } from '../../settings.ts'
 import { request } from '../../state/request.ts'
 import { addDays, dMy, today, type Day } from '../../text/dates.ts'
