@@ -7,7 +7,7 @@ import { GetProfessionalCategory, GetProfessionalDetails } from '../api/contract
 import { GetSets } from '../api/contract/catalogue/sets.ts'
 import { MOST_POST_PAGES } from '../api/contract/values.ts'
 import { ROUTES } from '../routes.ts'
-import { allPostsAtom } from '../state/allPosts.ts'
+import { allPostsAtom } from '../state/dehydrated.ts'
 import { store } from '../state/store.ts'
 import { inTurns } from './inTurns.ts'
 

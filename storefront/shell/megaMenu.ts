@@ -1,9 +1,8 @@
 /** The header's mega menu (SHELL-005 to SHELL-016). */
 import type { NavMenu } from '../../design-system/index.ts'
 import { hasPage } from '../brand.ts'
-import { keepEventPrice } from '../state/eventPrice.ts'
+import { keepEventPrice, keepPropSlug } from '../state/menuChoice.ts'
 import type { Menus } from '../state/menus.ts'
-import { keepPropSlug } from '../state/propSlug.ts'
 
 type Groups = NavMenu['groups']
 

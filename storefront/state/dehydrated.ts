@@ -1,13 +1,19 @@
 /** State of a prerendered page, as JSON in its HTML. */
+import { atom } from 'jotai'
 import * as v from 'valibot'
 import { isRecord } from '../text/isRecord.ts'
 import { parseJson } from '../text/parseJson.ts'
 import { menusAtom, type Menus } from './menus.ts'
-import { missingPagesAtom } from './missingPages.ts'
 import { packageCategoriesAtom, type PackageCategory } from './packages.ts'
 import { addPictures, showPictures, type FilesByAddress } from './pictures.ts'
 import { takeResources, type DehydratedResource } from './resource.ts'
 import { store } from './store.ts'
+
+/** Pages that the studio's own texts link to, but that the provider did not list at build time. */
+export const missingPagesAtom = atom<readonly string[]>([])
+
+/** Only filled during prerendering. */
+export const allPostsAtom = atom<readonly { readonly Slug: string; readonly Title: string }[]>([])
 
 /** No deeper validation is needed: the build writes it from parsed answers. */
 const ofPage = {

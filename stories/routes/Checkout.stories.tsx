@@ -6,7 +6,7 @@ import { CheckoutRoute } from '../../storefront/routes/checkout/CheckoutRoute.ts
 import { markServicesOffered } from '../../storefront/shell/proceedToCheckout.ts'
 import { HEIGHT } from '../../storefront/shell/PayBar.css.ts'
 import { loadPayments } from '../../storefront/state/payments.ts'
-import { keepBilling } from '../../storefront/state/billingDraft.ts'
+import { keepBilling } from '../../storefront/state/checkoutDraft.ts'
 import { sessionAtom } from '../../storefront/state/session.ts'
 import { store } from '../../storefront/state/store.ts'
 import { addDays, dMy, today } from '../../storefront/text/dates.ts'

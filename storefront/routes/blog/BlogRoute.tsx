@@ -13,7 +13,7 @@ import { useResource, valueOf } from '../../state/resource.ts'
 import { PostList, PostsLoading } from './PostList.tsx'
 import { BLOG, clampedPage, listAddress, pageOf, postAddress } from './posts.ts'
 import * as css from './BlogPage.css.ts'
-import { allPostsAtom } from '../../state/allPosts.ts'
+import { allPostsAtom } from '../../state/dehydrated.ts'
 
 /** The provider sets the page size (C-066). */
 export function BlogRoute() {

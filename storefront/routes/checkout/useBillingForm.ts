@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { toastAndFocus, useControlRefs } from '../../shell/focus.ts'
-import { keepBilling, typedBilling } from '../../state/billingDraft.ts'
+import { keepBilling, typedBilling } from '../../state/checkoutDraft.ts'
 import type { Session } from '../../state/session.ts'
 import { billingProblems, type BillingForm } from '../../text/rules.ts'
 

@@ -1,6 +1,6 @@
 import { PictureCard } from '../../../design-system/index.ts'
 import { PlanHeart } from '../../shell/plan/PlanHeart.tsx'
-import { keepEventPrice } from '../../state/eventPrice.ts'
+import { keepEventPrice } from '../../state/menuChoice.ts'
 import { rupees } from '../../text/money.ts'
 import { eventPath, type StudioEvent } from './events.ts'
 

@@ -1,7 +1,7 @@
 import { PLAN } from '#brand/plan.ts'
 import { useAtomValue } from 'jotai'
 import { Heading, Link } from '../../../design-system/index.ts'
-import { missingPagesAtom } from '../../state/missingPages.ts'
+import { missingPagesAtom } from '../../state/dehydrated.ts'
 import * as css from './Acres.css.ts'
 
 /** A pin is part of its place's link, so that each place is one link. */

@@ -1,7 +1,7 @@
 import { HOME } from '#brand/home.ts'
 import { useAtomValue } from 'jotai'
 import { Container, Heading, ServiceTiles, Stack } from '../../../design-system/index.ts'
-import { missingPagesAtom } from '../../state/missingPages.ts'
+import { missingPagesAtom } from '../../state/dehydrated.ts'
 import * as home from './Home.css.ts'
 
 export function Services() {

@@ -3,7 +3,7 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { Provider } from 'jotai'
 import { afterEach, expect, it } from 'vitest'
-import { missingPagesAtom } from '../../state/missingPages.ts'
+import { missingPagesAtom } from '../../state/dehydrated.ts'
 import { store } from '../../state/store.ts'
 import { Acres } from './Acres.tsx'
 import { Services } from './Services.tsx'

@@ -9,7 +9,7 @@ import { go } from '../../shell/navigation.ts'
 import { PublicPage } from '../../shell/PublicPage.tsx'
 import { PlanHeart } from '../../shell/plan/PlanHeart.tsx'
 import { match, NothingFound } from '../../shell/match.tsx'
-import { keepPropSlug, propSlugAtom } from '../../state/propSlug.ts'
+import { keepPropSlug, propSlugAtom } from '../../state/menuChoice.ts'
 import { useResource, valueOf } from '../../state/resource.ts'
 import { pathOf, propsOf, tabShown, tabsOf, type Prop, type PropCategory } from './props.ts'
 

@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from 'vitest'
 import { readKey, writeKey } from '../api/identity.ts'
 import { fromRupees } from '../text/money.ts'
-import { keepEventPrice, keptEventPrice } from './eventPrice.ts'
+import { keepEventPrice, keptEventPrice } from './menuChoice.ts'
 
 afterEach(() => keepEventPrice('', undefined))
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest'
-import { forgetBilling, keepBilling, typedBilling } from './billingDraft.ts'
+import { forgetBilling, keepBilling, typedBilling } from './checkoutDraft.ts'
 
 afterEach(forgetBilling)
 
