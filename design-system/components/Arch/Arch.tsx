@@ -1,4 +1,4 @@
-import { PictureBox } from '../Picture/PictureBox.tsx'
+import { PictureBox } from '../Picture/Picture.tsx'
 import type { PictureOptions } from '../Picture/PictureSources.tsx'
 import * as css from './Arch.css.ts'
 

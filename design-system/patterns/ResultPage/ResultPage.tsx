@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { ArchPicture } from '../../components/Arch/Arch.tsx'
 import { Heading } from '../../components/Heading/Heading.tsx'
-import { usePicture } from '../../components/Picture/usePicture.ts'
+import { usePicture } from '../../components/Picture/Picture.tsx'
 import { Spoken } from '../../components/VisuallyHidden/Spoken.tsx'
 import * as css from './ResultPage.css.ts'
 

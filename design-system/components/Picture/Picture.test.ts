@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ratioBox } from './ratio.ts'
+import { ratioBox } from './Picture.tsx'
 
 test('reads every notation of a ratio', () => {
   expect(ratioBox('4/5')).toBe('0 0 4 5')
