@@ -1,15 +1,15 @@
 import { getEventListeners } from 'node:events'
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
-import { readCart } from './cart.ts'
-import { validateCart } from './cartChanges.ts'
 import { send } from './client.ts'
+import { CheckMobileAndGenrateOtp, SendOtpForNonRegisterUserWeb, VerifyOptAndLogin } from './contract/account.ts'
+import { GetUserCart } from './contract/cart.ts'
+import { ValidateUserCart } from './contract/cartChanges.ts'
+import { SaveInquiryDetails, SaveSubscribeDetails } from './contract/forms.ts'
+import { identity, writeKey } from './identity.ts'
 import { GetPackageCategory } from './contract/catalogue/packageCategories.ts'
 import { GetBlogWithSlug } from './contract/catalogue/posts.ts'
-import { sendLoginCode, sendMobileCode } from './account.ts'
-import { sendInquiry } from './forms.ts'
 import { confirmOrder } from './payment.ts'
 import { ApiError } from './error.ts'
-import { writeKey } from './identity.ts'
 
 type Sent = { address: string; init: RequestInit & { headers: Record<string, string> } }
 
@@ -51,6 +51,13 @@ describe('requests', () => {
     },
   )
 
+  it('send a GET as a query', async () => {
+    await send(VerifyOptAndLogin, { MobileNo: '9000000001', otp: 'a&b' }).catch(() => undefined)
+    expect(sent[0]).toMatchObject({ address: '/v1/VerifyOptAndLogin?MobileNo=9000000001&otp=a%26b' })
+    expect(sent[0]!.init).toMatchObject({ method: 'GET' })
+    expect(sent[0]!.init.body).toBeUndefined()
+  })
+
   it(
     'sends no authToken for a guest, and token and user id joined by a hyphen for a customer',
     { tags: ['@APIC-04', '@APIC-05'] },
@@ -70,7 +77,7 @@ describe('requests', () => {
       getElementById: () => null,
     })
     answer = () => json({ response: { n: 1, Msg: 'Thanks' } })
-    await sendInquiry({ Name: 'A', EmailId: 'a@example.com', PhoneNo: '9876543210', Message: 'Hello' })
+    await send(SaveInquiryDetails, { Name: 'A', EmailId: 'a@example.com', PhoneNo: '9876543210', Message: 'Hello' })
     expect(sent[0]!.init.headers).toMatchObject({ 'x-xsrf-token': 'secret/1' })
     answer = () => json({ response: { n: 1 }, packagecategorylist: [] })
     await send(GetPackageCategory, {})
@@ -80,7 +87,7 @@ describe('requests', () => {
   it('prefer the prefixed anti-forgery cookie', async () => {
     vi.stubGlobal('document', { cookie: 'XSRF-TOKEN=planted; __Host-XSRF-TOKEN=real', getElementById: () => null })
     answer = () => json({ response: { n: 1, Msg: 'Thanks' } })
-    await sendInquiry({ Name: 'A', EmailId: 'a@example.com', PhoneNo: '9876543210', Message: 'Hello' })
+    await send(SaveInquiryDetails, { Name: 'A', EmailId: 'a@example.com', PhoneNo: '9876543210', Message: 'Hello' })
     expect(sent[0]!.init.headers).toMatchObject({ 'x-xsrf-token': 'real' })
   })
 
@@ -91,7 +98,8 @@ describe('requests', () => {
     const settings = { textContent: '{"apiBase":"https://api.example.com/"}' }
     vi.stubGlobal('document', { cookie: 'XSRF-TOKEN=secret', getElementById: () => settings })
     answer = () => json({ response: { n: 1, Msg: 'Thanks' } })
-    await (await import('./forms.ts')).subscribe('a@example.com')
+    const { send: sendElsewhere } = await import('./client.ts')
+    await sendElsewhere(SaveSubscribeDetails, { EmailId: 'a@example.com' })
     expect(sent[0]!.address).toBe('https://api.example.com/v1/SaveSubscribeDetails')
     expect(JSON.stringify(sent[0]!.init.headers)).not.toContain('secret')
   })
@@ -106,7 +114,7 @@ describe('requests', () => {
 
   it('sends an empty user id for a guest, never "null"', async () => {
     answer = () => json({ ResponseList: [{ n: 1 }] })
-    await validateCart()
+    await send(ValidateUserCart, identity())
     expect(sent[0]!.address).toMatch(/\/v1\/ValidateUserCart\?UserId=&sessionId=[0-9a-z]{15}$/)
   })
 
@@ -119,19 +127,22 @@ describe('requests', () => {
 describe('answers', () => {
   it('with status 429 are refusals where they have a sentence', async () => {
     answer = () => json({ response: { n: 0, Msg: 'Please try again in a minute.' }, RetryAfter: 60 }, 429)
-    expect((await failureOf(sendMobileCode('9876543210'))).failure).toEqual({
+    expect((await failureOf(send(SendOtpForNonRegisterUserWeb, { MobileNo: '9876543210' }))).failure).toEqual({
       type: 'tooMany',
       msg: 'Please try again in a minute.',
     })
     for (const body of [{ response: { n: 1, Msg: 'Fine' } }, { response: { n: 0 } }, 'Too many requests']) {
       answer = () => json(body, 429)
-      expect((await failureOf(sendMobileCode('9876543210'))).failure).toEqual({ type: 'status', status: 429 })
+      expect((await failureOf(send(SendOtpForNonRegisterUserWeb, { MobileNo: '9876543210' }))).failure).toEqual({
+        type: 'status',
+        status: 429,
+      })
     }
   })
 
   it('may carry the time to wait and the field needed', async () => {
     answer = () => json({ response: { n: 0, Msg: 'Not yet.' }, RetryAfter: 720, Needs: 'OldOtp' })
-    expect((await failureOf(sendLoginCode('9876543210'))).failure).toEqual({
+    expect((await failureOf(send(CheckMobileAndGenrateOtp, { MobileNo: '9876543210' }))).failure).toEqual({
       type: 'refused',
       n: 0,
       msg: 'Not yet.',
@@ -142,7 +153,7 @@ describe('answers', () => {
 
   it('without n at 200 count as success where the shape is not documented', async () => {
     answer = () => json({})
-    await expect(sendMobileCode('9876543210')).resolves.toMatchObject({ n: 1 })
+    await expect(send(SendOtpForNonRegisterUserWeb, { MobileNo: '9876543210' })).resolves.toMatchObject({ n: 1 })
   })
 
   it('have a post as an object or as a list of one', async () => {
@@ -161,7 +172,7 @@ describe('failures', () => {
     [503, '<p>', { type: 'status', status: 503, retryAfter: '7' }],
   ])('with status %i carry the time to wait', async (status, body, failure) => {
     answer = () => new Response(JSON.stringify(body), { status, headers: { 'Retry-After': '7' } })
-    expect((await failureOf(sendMobileCode('9876543210'))).failure).toEqual(failure)
+    expect((await failureOf(send(SendOtpForNonRegisterUserWeb, { MobileNo: '9876543210' }))).failure).toEqual(failure)
   })
 
   it.each(['beforeunload', 'pagehide'])('report none for a call that ends after %s', async (event) => {
@@ -171,7 +182,8 @@ describe('failures', () => {
     vi.stubGlobal('window', page)
     vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
     vi.resetModules()
-    const { readCart: read } = await import('./cart.ts')
+    const { send: sendAgain } = await import('./client.ts')
+    const read = () => sendAgain(GetUserCart, identity())
     const reasonOf = (work: Promise<unknown>) => work.catch((error: { failure: unknown }) => error.failure)
     answer = () => Promise.reject(new TypeError('NetworkError when attempting to fetch resource.'))
     page.dispatchEvent(new Event(event))
@@ -187,7 +199,7 @@ describe('failures', () => {
       return Promise.reject(stopped.reason)
     }
     vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort())
-    const { failure } = await failureOf(readCart())
+    const { failure } = await failureOf(send(GetUserCart, identity()))
     expect(failure).toEqual({ type: 'unreachable', reason: 'timeout' })
     vi.restoreAllMocks()
   })
@@ -199,21 +211,21 @@ describe('failures', () => {
         const signal = sent.at(-1)!.init.signal
         signal?.addEventListener('abort', () => reject(signal.reason as Error))
       })
-    const failure = failureOf(readCart({ signal: stop.signal }))
+    const failure = failureOf(send(GetUserCart, identity(), { signal: stop.signal }))
     await vi.waitFor(() => expect(sent).toHaveLength(1))
     stop.abort()
     expect((await failure).failure).toEqual({ type: 'aborted' })
   })
 
   it('report an abort as such', async () => {
-    const { failure } = await failureOf(readCart({ signal: AbortSignal.abort() }))
+    const { failure } = await failureOf(send(GetUserCart, identity(), { signal: AbortSignal.abort() }))
     expect(failure).toEqual({ type: 'aborted' })
   })
 
   it('remove listeners from the signal once the answer is there', async () => {
     answer = () => json({ response: { n: 0, Msg: 'Nothing yet' } })
     const { signal } = new AbortController()
-    await failureOf(readCart({ signal }))
+    await failureOf(send(GetUserCart, identity(), { signal }))
     expect(getEventListeners(signal, 'abort')).toEqual([])
   })
 })
@@ -234,7 +246,7 @@ describe('a browser without some API', () => {
 
   it('gets an ApiError before anything is sent', async () => {
     vi.spyOn(AbortSignal, 'timeout').mockImplementation(missing)
-    const { failure } = await failureOf(readCart())
+    const { failure } = await failureOf(send(GetUserCart, identity()))
     expect(failure).toEqual({ type: 'unreachable', reason: 'offline' })
   })
 

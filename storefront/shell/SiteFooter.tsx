@@ -1,7 +1,8 @@
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import { CallToAction, ChatLink, Footer, Link } from '../../design-system/index.ts'
-import { subscribe } from '../api/forms.ts'
+import { send } from '../api/client.ts'
+import { SaveSubscribeDetails } from '../api/contract/forms.ts'
 import { BRAND, hasPage } from '../brand.ts'
 import { ROUTES } from '../routes.ts'
 import { request } from '../state/request.ts'
@@ -59,13 +60,13 @@ function useNewsletter() {
   const [problem, setProblem] = useState<string>()
   const [busy, setBusy] = useState(false)
 
-  const send = async (): Promise<void> => {
+  const subscribe = async (): Promise<void> => {
     const wrong = emailProblem(email)
     setProblem(wrong)
     if (wrong) return toast('error', wrong)
     setBusy(true)
     const from = here()
-    const outcome = await request(() => subscribe(email.trim()))
+    const outcome = await request(() => send(SaveSubscribeDetails, { EmailId: email.trim() }))
     setBusy(false)
     if (outcome.status === 'refused' || outcome.status === 'failed') setProblem(outcome.msg)
     if (outcome.status !== 'done') return
@@ -86,7 +87,7 @@ function useNewsletter() {
       setEmail(typed)
       setProblem(undefined)
     },
-    onSubmit: () => void send(),
+    onSubmit: () => void subscribe(),
   }
 }
 

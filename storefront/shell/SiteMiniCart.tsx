@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { MiniCart } from '../../design-system/index.ts'
-import type { Cart } from '../api/cart.ts'
+import type { Cart } from '../api/contract/cart.ts'
 import { CART_TYPES } from '../api/contract/codes.ts'
 import { cartAtom, cartLoadAtom, couponAtom, isCartEmpty, type Coupon } from '../state/cart.ts'
 import { MESSAGES } from '../text/messages.ts'

@@ -1,5 +1,7 @@
 /** From cart to checkout: the login, then the provider's check (VALC-02, 06 to 10; C-014). */
-import { validateCart } from '../api/cartChanges.ts'
+import { send } from '../api/client.ts'
+import { ValidateUserCart } from '../api/contract/cartChanges.ts'
+import { identity } from '../api/identity.ts'
 import { hasPage } from '../brand.ts'
 import { request } from '../state/request.ts'
 import { readText, writeText } from '../storage.ts'
@@ -34,7 +36,7 @@ export function requireLogin(ref: string): boolean {
 
 /** @returns the provider's objection, if any. */
 export async function proceedToCheckout(): Promise<string | undefined> {
-  const outcome = await request(() => validateCart())
+  const outcome = await request(() => send(ValidateUserCart, identity()))
   if (outcome.status === 'dropped') return undefined
   if (outcome.status !== 'done') return outcome.msg
   if (outcome.value.n === ROOM_NEEDED) {

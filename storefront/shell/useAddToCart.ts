@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { useRef, useState, type ReactNode } from 'react'
-import { addToCart } from '../api/cartChanges.ts'
+import { addToCart } from '../api/addToCart.ts'
 import { CART_TYPES } from '../api/contract/codes.ts'
 import type { Id } from '../api/contract/wire.ts'
 import { request } from '../state/request.ts'

@@ -1,10 +1,10 @@
 import { atom } from 'jotai'
 import * as v from 'valibot'
-import { applyCoupon, readCart, type Cart } from '../api/cart.ts'
-import { GetUserCart } from '../api/contract/cart.ts'
+import { send } from '../api/client.ts'
+import { ApplyCoupon, GetUserCart, type Cart } from '../api/contract/cart.ts'
+import { identity, isLoggedIn, readKey, renewSessionId, writeKey } from '../api/identity.ts'
 import { CART_TYPES } from '../api/contract/codes.ts'
 import { parse } from '../api/contract/wire.ts'
-import { isLoggedIn, readKey, renewSessionId, writeKey } from '../api/identity.ts'
 import { channelTo } from '../storage.ts'
 import { CART_CHANNEL } from '../storageKeys.ts'
 import type { Paise } from '../text/money.ts'
@@ -87,7 +87,7 @@ export async function reloadCart(quiet = false): Promise<Result<Cart>> {
   store.set(cartLoadAtom, 'waiting')
   const merges = isLoggedIn() && readKey('GuestCartToMerge') !== ''
   const outcome = await request(
-    () => readCart({ onBody: (body) => isNewest() && writeKey('Cart', JSON.stringify(body)) }),
+    () => send(GetUserCart, identity(), { onBody: (body) => isNewest() && writeKey('Cart', JSON.stringify(body)) }),
     quiet,
   )
   if (!isNewest()) return outcome
@@ -122,7 +122,7 @@ export async function applyCode(code: string, quiet = false): Promise<Result<Cou
   couponTurns += 1
   const turn = couponTurns
   const cart = store.get(cartAtom)
-  const outcome = await request(() => applyCoupon(code), quiet)
+  const outcome = await request(() => send(ApplyCoupon, { ...identity(), CouponCode: code }), quiet)
   if (turn !== couponTurns) return { status: 'dropped' }
   if (outcome.status !== 'done') {
     if (outcome.status !== 'dropped') store.set(couponProblemAtom, outcome.msg)

@@ -1,6 +1,6 @@
 /** Who is logged in. Session storage holds the session; components read the atom. */
 import { atom } from 'jotai'
-import type { Login } from '../api/account.ts'
+import type { Login } from '../api/contract/account.ts'
 import { clearKeys, isLoggedIn, keptSessionId, readKey, writeKey } from '../api/identity.ts'
 import { channelTo } from '../storage.ts'
 import { SESSION_CHANNEL } from '../storageKeys.ts'

@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest'
-import type { Cart } from '../api/cart.ts'
+import type { Cart } from '../api/contract/cart.ts'
 import { cartAtom, shootDay } from './cart.ts'
 import { store } from './store.ts'
 

@@ -1,5 +1,6 @@
 import { CUSTOMER } from '../../mocks/provider/seed.ts'
-import { login, sendLoginCode } from '../../storefront/api/account.ts'
+import { send } from '../../storefront/api/client.ts'
+import { CheckMobileAndGenrateOtp, VerifyOptAndLogin } from '../../storefront/api/contract/account.ts'
 import { startSession } from '../../storefront/state/session.ts'
 
 /** The session of the demonstration's customer. */
@@ -18,6 +19,6 @@ export function asCustomer(): void {
 
 /** Logs in at the mock provider, which answers later calls for the customer. */
 export async function logIn(): Promise<void> {
-  const { Msg } = await sendLoginCode(CUSTOMER.Mobile)
-  startSession(await login(CUSTOMER.Mobile, /\d{5}$/.exec(Msg)?.[0] ?? ''))
+  const { Msg } = await send(CheckMobileAndGenrateOtp, { MobileNo: CUSTOMER.Mobile })
+  startSession(await send(VerifyOptAndLogin, { MobileNo: CUSTOMER.Mobile, otp: /\d{5}$/.exec(Msg)?.[0] ?? '' }))
 }

@@ -1,4 +1,4 @@
-import { addToCart, type Addition } from '../../storefront/api/cartChanges.ts'
+import { addToCart, type Addition } from '../../storefront/api/addToCart.ts'
 import { reloadCart } from '../../storefront/state/cart.ts'
 
 /** Adds one after the other to the visitor's cart at the embedded provider. */

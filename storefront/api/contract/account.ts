@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { call, id, lenient, text } from './wire.ts'
+import { call, id, lenient, text, type AnswerOf } from './wire.ts'
 
 const words = /* @__PURE__ */ lenient(text, '')
 
@@ -20,6 +20,8 @@ export const VerifyOptAndLogin = call('VerifyOptAndLogin', {
   envelope: 'response',
   fields: login,
 })
+
+export type Login = AnswerOf<typeof VerifyOptAndLogin>
 
 /** API-40 */
 export const VerifyOtpAndRegister = call('VerifyOtpAndRegister', {

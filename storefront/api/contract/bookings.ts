@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { call, count, id, lenient, list, price, single, text } from './wire.ts'
+import { call, count, id, lenient, list, price, single, text, type AnswerOf } from './wire.ts'
 
 /** API-32 */
 export const GetMyBookings = call('GetMyBookings', {
@@ -25,6 +25,8 @@ export const GetMyBookings = call('GetMyBookings', {
     ),
   },
 })
+
+export type Booking = NonNullable<AnswerOf<typeof GetMyBookings>['bookingmodellist'][number]>
 
 const words = /* @__PURE__ */ lenient(text, '')
 const maybeWords = /* @__PURE__ */ v.optional(words, '')
@@ -77,3 +79,5 @@ export const GetMyBookingsDetails = call('GetMyBookingsDetails', {
     (Array.isArray(bookingdetails) && bookingdetails.length > 0) ||
     (typeof orderbillingdetails === 'object' && orderbillingdetails !== null),
 })
+
+export type BookingDetail = AnswerOf<typeof GetMyBookingsDetails>

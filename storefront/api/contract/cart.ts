@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { readRupees } from '../../text/money.ts'
 import type { Sent } from './meanings.ts'
-import { call, count, id, lenient, list, money, price, text } from './wire.ts'
+import { call, count, id, lenient, list, money, price, text, type AnswerOf } from './wire.ts'
 
 /** A cart's owner: the user (empty for a guest) and the cookie SessionId. */
 export type Identity = Sent<'ValidateUserCart'>
@@ -42,6 +42,8 @@ export const GetUserCart = call('GetUserCart', {
   // Without lines and total, nobody knows whether the cart is empty.
   isThere: ({ cart, GrantTotal }) => Array.isArray(cart) || readRupees(GrantTotal) !== undefined,
 })
+
+export type Cart = AnswerOf<typeof GetUserCart>
 
 /** API-26 */
 export const ApplyCoupon = call('ApplyCoupon', {

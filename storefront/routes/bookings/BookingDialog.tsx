@@ -12,7 +12,9 @@ import {
   TextLink,
 } from '../../../design-system/index.ts'
 import type { Entry } from '../../payment/journalEntry.ts'
-import { readBooking, type Booking, type BookingDetail } from '../../api/bookings.ts'
+import { send } from '../../api/client.ts'
+import { GetMyBookingsDetails, type Booking, type BookingDetail } from '../../api/contract/bookings.ts'
+import { readKey } from '../../api/identity.ts'
 import { Arrival } from '../../shell/arrival/Arrival.tsx'
 import { shootsOf, withArrival } from '../../shell/arrival/arrival.ts'
 import { AddToCalendar } from '../../shell/AddToCalendar.tsx'
@@ -46,9 +48,11 @@ export interface BookingDialogProps {
 }
 
 export function BookingDialog({ booking, order, onClose }: BookingDialogProps) {
-  const details = useResource(`booking ${booking.Id}`, (signal) => readBooking(booking.Id, { signal }), {
-    personal: true,
-  })
+  const details = useResource(
+    `booking ${booking.Id}`,
+    (signal) => send(GetMyBookingsDetails, { UserId: readKey('UserId'), Id: booking.Id }, { signal }),
+    { personal: true },
+  )
   const reload = details.status === 'loading' ? () => undefined : details.reload
   const [sheet, setSheet] = useState<CalledGroups>()
   if (sheet) return <CallSheetDialog groups={sheet} onClose={() => setSheet(undefined)} />

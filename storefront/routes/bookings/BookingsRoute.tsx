@@ -21,7 +21,7 @@ import {
   TextLink,
 } from '../../../design-system/index.ts'
 import { crumbs } from '../../shell/breadcrumbs.ts'
-import type { Booking } from '../../api/bookings.ts'
+import type { Booking } from '../../api/contract/bookings.ts'
 import type { Entry } from '../../payment/journalEntry.ts'
 import { HoldFooter } from '../../shell/PageLoading.tsx'
 import { orderOf } from '../../shell/payment/orderOf.ts'

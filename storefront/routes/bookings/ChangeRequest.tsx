@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { Suspense, useState } from 'react'
 import { Spoken, Stack, Text, TextButton, TextLink } from '../../../design-system/index.ts'
-import type { Booking } from '../../api/bookings.ts'
+import type { Booking } from '../../api/contract/bookings.ts'
 import { BRAND } from '../../brand.ts'
 import * as css from './Request.css.ts'
 import type { Entry } from '../../payment/journalEntry.ts'

@@ -1,8 +1,9 @@
 /** Requests to change a booking. In one file, because both dialogs are always prefetched together. */
 import { useState } from 'react'
 import { Alert, Button, Dialog, Select, Skeleton, Spoken, Stack, Text, TextLink } from '../../../design-system/index.ts'
-import type { Booking } from '../../api/bookings.ts'
-import { sendInquiry } from '../../api/forms.ts'
+import { send } from '../../api/client.ts'
+import type { Booking } from '../../api/contract/bookings.ts'
+import { SaveInquiryDetails } from '../../api/contract/forms.ts'
 import { MonthField } from '../../shell/date/MonthField.tsx'
 import { useSubmission } from '../../shell/useSubmission.ts'
 import { request } from '../../state/request.ts'
@@ -20,16 +21,16 @@ import { useFreeDays } from './useShoot.ts'
 function useChangeRequest({ OrderId }: Booking, onSent: () => void) {
   const { submit, ...state } = useSubmission()
 
-  const send = async (Message: string, asked: StoredRequest): Promise<void> => {
+  const sendRequest = async (Message: string, asked: StoredRequest): Promise<void> => {
     const session = store.get(sessionAtom)
     if (session.status !== 'user') return
     const { name: Name, email: EmailId, mobile: PhoneNo } = session
-    if (!(await submit(() => request(() => sendInquiry({ Name, EmailId, PhoneNo, Message }))))) return
+    if (!(await submit(() => request(() => send(SaveInquiryDetails, { Name, EmailId, PhoneNo, Message }))))) return
     keepAsked(String(OrderId), asked)
     onSent()
   }
 
-  return { ...state, objection: state.problemAt('form'), send }
+  return { ...state, objection: state.problemAt('form'), sendRequest }
 }
 
 const OTHER = 'other'
@@ -39,12 +40,12 @@ export function RescheduleDialog({ booking, onClose }: { booking: Booking; onClo
   const free = useFreeDays(booking)
   const [choice, setChoice] = useState<Day | typeof OTHER>()
   const [other, setOther] = useState<Day>()
-  const { busy, problemAt, objection, setProblem, refuse, send } = useChangeRequest(booking, onClose)
+  const { busy, problemAt, objection, setProblem, refuse, sendRequest } = useChangeRequest(booking, onClose)
   const chosen = choice ?? free?.[0] ?? OTHER
   const day = chosen === OTHER ? other : chosen
 
   const ask = (): void => {
-    if (day) return void send(rescheduleText(booking, day, free), { for: day })
+    if (day) return void sendRequest(rescheduleText(booking, day, free), { for: day })
     refuse('date', BOOKING_MESSAGES.dateEmpty)
   }
 
@@ -105,7 +106,7 @@ interface CancelDialogProps {
 }
 
 export function CancelDialog({ booking, terms, paid, onClose }: CancelDialogProps) {
-  const { busy, objection, send } = useChangeRequest(booking, onClose)
+  const { busy, objection, sendRequest } = useChangeRequest(booking, onClose)
   return (
     <Dialog
       open
@@ -120,7 +121,7 @@ export function CancelDialog({ booking, terms, paid, onClose }: CancelDialogProp
           <Button
             width="full"
             busy={busy && MESSAGES.wait}
-            onClick={() => void send(cancelText(booking), { cancelAt: Date.now() })}
+            onClick={() => void sendRequest(cancelText(booking), { cancelAt: Date.now() })}
           >
             Send request
           </Button>

@@ -1,6 +1,6 @@
 /** Deadlines for rescheduling and cancelling, in the studio's time zone. */
 import { NOTICE } from '#brand/notice.ts'
-import type { Booking } from '../../api/bookings.ts'
+import type { Booking } from '../../api/contract/bookings.ts'
 import { addDays, dMy, parseDMy, today, type Day } from '../../text/dates.ts'
 import { clock, clockAt } from '../../text/times.ts'
 

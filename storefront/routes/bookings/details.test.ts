@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { BookingDetail } from '../../api/bookings.ts'
+import type { BookingDetail } from '../../api/contract/bookings.ts'
 import { fromRupees, ZERO } from '../../text/money.ts'
 import { billingRows, checkInOf, detailSections, eventsOf, isPartUnread, personOf, startOf } from './details.ts'
 

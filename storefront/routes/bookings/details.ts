@@ -1,5 +1,5 @@
 /** A booking's details for `BookingDetails` (BOOK-18 to 47). Unreadable parts are shown as such and never added up. */
-import type { BookingDetail } from '../../api/bookings.ts'
+import type { BookingDetail } from '../../api/contract/bookings.ts'
 import { CART_TYPES } from '../../api/contract/codes.ts'
 import { minutesOf, timeWindow } from '../../text/times.ts'
 import type { CalendarEvent } from '../../text/ics.ts'

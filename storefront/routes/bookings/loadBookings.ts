@@ -1,4 +1,6 @@
-import { listBookings, readBooking, type Booking, type BookingDetail } from '../../api/bookings.ts'
+import { send } from '../../api/client.ts'
+import { GetMyBookings, GetMyBookingsDetails, type Booking, type BookingDetail } from '../../api/contract/bookings.ts'
+import { readKey } from '../../api/identity.ts'
 import { CART_TYPES } from '../../api/contract/codes.ts'
 import type { Id } from '../../api/contract/wire.ts'
 import { minutesOf, timeWindow } from '../../text/times.ts'
@@ -20,14 +22,16 @@ export interface LoadedBookings {
 
 /** @throws ApiError if the list cannot be had; the details of a booking may be missing. */
 export async function loadBookings(signal: AbortSignal): Promise<LoadedBookings> {
-  const { bookingmodellist: bookings } = await listBookings({ signal })
+  const { bookingmodellist: bookings } = await send(GetMyBookings, { UserId: readKey('UserId') }, { signal })
   const upcoming = bookings.filter((booking) => booking !== null).filter(({ IsUpcoming }) => IsUpcoming === 1)
   const late = new Promise<undefined>((resolve) => setTimeout(resolve, LONGEST_WAIT))
   return { bookings, facts: (await Promise.race([readFacts(upcoming, signal), late])) ?? new Map() }
 }
 
 async function readFacts(bookings: readonly Booking[], signal: AbortSignal): Promise<ReadonlyMap<Id, Facts>> {
-  const answers = await Promise.allSettled(bookings.map(({ Id }) => readBooking(Id, { signal })))
+  const answers = await Promise.allSettled(
+    bookings.map(({ Id }) => send(GetMyBookingsDetails, { UserId: readKey('UserId'), Id }, { signal })),
+  )
   const known = new Map<Id, Facts>()
   for (const [at, booking] of bookings.entries()) {
     const answer = answers[at]

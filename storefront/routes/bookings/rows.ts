@@ -1,5 +1,5 @@
 import { BRAND } from '../../brand.ts'
-import type { Booking } from '../../api/bookings.ts'
+import type { Booking } from '../../api/contract/bookings.ts'
 import type { Id } from '../../api/contract/wire.ts'
 import { daysBetween, parseDMy, today, weekday, type Day } from '../../text/dates.ts'
 import { clock } from '../../text/times.ts'

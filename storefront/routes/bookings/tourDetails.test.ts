@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Booking, BookingDetail } from '../../api/bookings.ts'
+import type { Booking, BookingDetail } from '../../api/contract/bookings.ts'
 import { fromRupees, ZERO } from '../../text/money.ts'
 import { tourOf } from './tourDetails.ts'
 

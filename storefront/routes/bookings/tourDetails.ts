@@ -1,4 +1,4 @@
-import type { Booking, BookingDetail } from '../../api/bookings.ts'
+import type { Booking, BookingDetail } from '../../api/contract/bookings.ts'
 import { eventOf } from '../../shell/payment/bookingEvents.ts'
 import { timeWindow } from '../../text/times.ts'
 import { formatAmount, sum } from './amounts.ts'

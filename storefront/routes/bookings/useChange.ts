@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { sendLoginCode } from '../../api/account.ts'
+import { send } from '../../api/client.ts'
+import { CheckMobileAndGenrateOtp } from '../../api/contract/account.ts'
 import { readKey } from '../../api/identity.ts'
 import { type CodePlace, useCodeForm } from '../../shell/login/useCodeForm.ts'
 import { updateSession } from '../../state/session.ts'
@@ -11,7 +12,7 @@ const RESEND_AFTER = 60
 
 /** Sends a code to the new value and, if the provider wants one, to the present value; then updates. */
 export function useChange(kind: ChangeKind, current: string, onDone: () => void) {
-  const { problemOf, send, update, key } = CHANGES[kind]
+  const { problemOf, sendCodeTo, update, key } = CHANGES[kind]
   const [value, setValue] = useState('')
   const form = useCodeForm<'value'>()
 
@@ -19,7 +20,8 @@ export function useChange(kind: ChangeKind, current: string, onDone: () => void)
     const wrong = problemOf(value)
     if (wrong) return form.refuse('value', wrong)
     await form.sendCode(
-      (options) => (place === 'code' ? send(value, options) : sendLoginCode(current, options)),
+      (options) =>
+        place === 'code' ? sendCodeTo(value, options) : send(CheckMobileAndGenrateOtp, { MobileNo: current }, options),
       RESEND_AFTER,
       place,
     )

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import type { Booking } from '../../api/bookings.ts'
+import type { Booking } from '../../api/contract/bookings.ts'
 import { useFreeDays } from './useShoot.ts'
 
 vi.mock('../../state/resource.ts', () => ({ useResource: () => ({ status: 'ready' }), valueOf: () => 7 }))

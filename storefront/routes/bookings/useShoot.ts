@@ -1,7 +1,8 @@
 import { useAtomValue } from 'jotai'
 import { useEffect, useState } from 'react'
-import { readBooking, type Booking } from '../../api/bookings.ts'
 import { send } from '../../api/client.ts'
+import { GetMyBookingsDetails, type Booking } from '../../api/contract/bookings.ts'
+import { readKey } from '../../api/identity.ts'
 import { GetPackageDeatils } from '../../api/contract/catalogue/packages.ts'
 import { CART_TYPES } from '../../api/contract/codes.ts'
 import { packageDays } from '../../shell/date/days.ts'
@@ -19,7 +20,7 @@ function usePackageId(booking: Booking) {
     `shoot of booking ${booking.Id}, ${names}`,
     async (signal) => {
       if (booking.BookingType === RECCE) return undefined
-      const details = await readBooking(booking.Id, { signal })
+      const details = await send(GetMyBookingsDetails, { UserId: readKey('UserId'), Id: booking.Id }, { signal })
       const group = details.bookingdetails.find(({ TypeId }) => TypeId === CART_TYPES.package.TypeId)
       const line = group?.bookingdetails[0]
       const category = categories.find(({ CategoryName }) => CategoryName === line?.ProductCategory)

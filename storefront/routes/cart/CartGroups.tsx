@@ -1,6 +1,6 @@
 import { Suspense, useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { Alert, CartGroup, CartLine, TextButton, TextLink } from '../../../design-system/index.ts'
-import type { Cart } from '../../api/cart.ts'
+import type { Cart } from '../../api/contract/cart.ts'
 import { CART_TYPES } from '../../api/contract/codes.ts'
 import { rupees, type Paise } from '../../text/money.ts'
 import { MESSAGES } from '../../text/messages.ts'

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import { Columns, Stack } from '../../../design-system/index.ts'
-import type { Cart } from '../../api/cart.ts'
+import type { Cart } from '../../api/contract/cart.ts'
 import { CommonQuestions } from '../../shell/CommonQuestions.tsx'
 import { LoadFailed } from '../../shell/match.tsx'
 import { BRAND } from '../../brand.ts'

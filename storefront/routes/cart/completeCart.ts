@@ -1,5 +1,5 @@
 /** Whether everything that a total depends on is readable. Nobody pays for a cart that is partly unknown. */
-import type { Cart } from '../../api/cart.ts'
+import type { Cart } from '../../api/contract/cart.ts'
 
 type AnyGroup = Cart['cart'][number]
 type AnyLine = AnyGroup['cart'][number]

@@ -1,4 +1,4 @@
-import type { Cart } from '../../api/cart.ts'
+import type { Cart } from '../../api/contract/cart.ts'
 import { CART_TYPES, type TypeId } from '../../api/contract/codes.ts'
 import type { Id } from '../../api/contract/wire.ts'
 import { readText } from '../../storage.ts'

@@ -1,6 +1,9 @@
 import { useState } from 'react'
-import type { Cart } from '../../api/cart.ts'
-import { addToCart, removeFromCart, type Addition } from '../../api/cartChanges.ts'
+import { addToCart, type Addition } from '../../api/addToCart.ts'
+import { send } from '../../api/client.ts'
+import type { Cart } from '../../api/contract/cart.ts'
+import { RemoveItemFromUserCart } from '../../api/contract/cartChanges.ts'
+import { identity } from '../../api/identity.ts'
 import { CART_TYPES, type CartType } from '../../api/contract/codes.ts'
 import type { Id } from '../../api/contract/wire.ts'
 import { focusHeading } from '../../shell/focus.ts'
@@ -52,7 +55,7 @@ export function useRemoval(cart: Cart) {
     setRemoved(undefined)
     setRemoving((others) => [...others, ...ids])
     for (const [at, line] of lines.entries()) {
-      const outcome = await request(() => removeFromCart(line.CartitemId))
+      const outcome = await request(() => send(RemoveItemFromUserCart, { ...identity(), Cartid: line.CartitemId }))
       if (outcome.status !== 'done') {
         if (outcome.status !== 'dropped') setProblem({ TypeId, text: refusal(outcome.msg, lines.slice(at)) })
         break

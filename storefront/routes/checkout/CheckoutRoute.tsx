@@ -11,7 +11,8 @@ import {
   Stack,
   Steps,
 } from '../../../design-system/index.ts'
-import { readCartOfUser, type Cart } from '../../api/cart.ts'
+import { send } from '../../api/client.ts'
+import { GetUserCart, type Cart } from '../../api/contract/cart.ts'
 import { readKey } from '../../api/identity.ts'
 import { LoadFailed } from '../../shell/match.tsx'
 import { go, loginPath } from '../../shell/navigation.ts'
@@ -43,7 +44,11 @@ export function CheckoutRoute() {
   const cart = useResource(
     `checkout ${session.status}`,
     async (signal) => {
-      const [answer] = await Promise.all([readCartOfUser({ signal }), reapplyCoupon(), loadPayments()])
+      const [answer] = await Promise.all([
+        send(GetUserCart, { UserId: readKey('UserId') }, { signal }),
+        reapplyCoupon(),
+        loadPayments(),
+      ])
       return answer
     },
     { personal: true },

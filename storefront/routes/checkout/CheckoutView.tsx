@@ -2,7 +2,9 @@ import { BRAND } from '../../brand.ts'
 import { useAtomValue } from 'jotai'
 import { Suspense, useRef } from 'react'
 import { Button, CartSummary, Columns, Spoken, Stack, Text, TextLink } from '../../../design-system/index.ts'
-import { readCartOfUser, type Cart } from '../../api/cart.ts'
+import { send } from '../../api/client.ts'
+import { GetUserCart, type Cart } from '../../api/contract/cart.ts'
+import { readKey } from '../../api/identity.ts'
 import { createPayment } from '../../api/payment.ts'
 import { fingerprint, ownerOf } from '../../payment/fingerprint.ts'
 import type { Payments } from '../../payment/createPayments.ts'
@@ -55,7 +57,7 @@ export function CheckoutView({ cart, onCart, session, payments }: CheckoutViewPr
   usePaymentEndings(payments, payRef)
 
   const compareCart = async (): Promise<void> => {
-    const now = await readCartOfUser()
+    const now = await send(GetUserCart, { UserId: readKey('UserId') })
     if (contentsOf(now) === contentsOf(cart)) return
     // The coupon may be worth another amount now.
     await reapplyCoupon()

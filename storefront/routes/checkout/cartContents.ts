@@ -1,5 +1,5 @@
 import { BRAND } from '../../brand.ts'
-import type { Cart } from '../../api/cart.ts'
+import type { Cart } from '../../api/contract/cart.ts'
 import { CART_TYPES } from '../../api/contract/codes.ts'
 import { fingerprint } from '../../payment/fingerprint.ts'
 import type { Receipt } from '../../payment/receipt.ts'

@@ -1,4 +1,4 @@
-import type { Cart } from '../../api/cart.ts'
+import type { Cart } from '../../api/contract/cart.ts'
 import { CART_TYPES } from '../../api/contract/codes.ts'
 import { wishedSize } from '../cart/groups.ts'
 import { statedPeople } from '../cart/people.ts'

@@ -17,7 +17,7 @@ import { useContactForm } from './useContactForm.ts'
 
 /** Without JavaScript the form shows a phone number (CONT-05 to CONT-08). */
 export function ContactForm() {
-  const { form, problems, notice, busy, refOf, change, send } = useContactForm()
+  const { form, problems, notice, busy, refOf, change, submit } = useContactForm()
   const field = <Name extends keyof Form>(name: Name) => ({
     ref: refOf(name),
     name,
@@ -45,7 +45,7 @@ export function ContactForm() {
         className={css.form}
         onSubmit={(event) => {
           event.preventDefault()
-          void send()
+          void submit()
         }}
       >
         <Stack gap={5}>

@@ -1,7 +1,8 @@
 import { useAtom } from 'jotai'
 import { useEffect, useState } from 'react'
 import { useSearch } from 'wouter'
-import { sendInquiry } from '../../api/forms.ts'
+import { send } from '../../api/client.ts'
+import { SaveInquiryDetails } from '../../api/contract/forms.ts'
 import { go } from '../../shell/navigation.ts'
 import { toastAndFocus, useControlRefs } from '../../shell/focus.ts'
 import { request } from '../../state/request.ts'
@@ -43,7 +44,7 @@ export function useContactForm() {
     setNotice(undefined)
   }
 
-  const send = async (): Promise<void> => {
+  const submit = async (): Promise<void> => {
     if (busy) return
     const found = contactProblems(form)
     setProblems(found)
@@ -53,7 +54,7 @@ export function useContactForm() {
     setBusy(true)
     const { name, email, mobile, message } = form
     const outcome = await request(() =>
-      sendInquiry({ Name: name.trim(), EmailId: email.trim(), PhoneNo: mobile, Message: message.trim() }),
+      send(SaveInquiryDetails, { Name: name.trim(), EmailId: email.trim(), PhoneNo: mobile, Message: message.trim() }),
     )
     setBusy(false)
     if (outcome.status === 'dropped') return
@@ -67,5 +68,5 @@ export function useContactForm() {
     setNotice({ isSent: true, text: outcome.value.Msg, isToasted: true })
   }
 
-  return { form, problems, notice, busy, refOf, change, send }
+  return { form, problems, notice, busy, refOf, change, submit }
 }

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import { EmailField, PhoneField, Stack, TextField, TextLink } from '../../../design-system/index.ts'
-import { register, sendMobileCode } from '../../api/account.ts'
+import { send } from '../../api/client.ts'
+import { SendOtpForNonRegisterUserWeb, VerifyOtpAndRegister } from '../../api/contract/account.ts'
 import { CodeField } from '../../shell/login/CodeField.tsx'
 import { CodeSubmit } from '../../shell/login/CodeSubmit.tsx'
 import { LoginPage, useReturnPath } from '../../shell/login/LoginPage.tsx'
@@ -42,14 +43,17 @@ export function RegisterRoute() {
     const wrong = FIELDS.flatMap((at) => (problems[at] ? [{ at, text: problems[at] }] : []))
     if (wrong.length > 0) return form.refuseEach(wrong)
     const isSent = await form.sendCode(
-      (options) => sendMobileCode(person.mobile, options),
+      (options) => send(SendOtpForNonRegisterUserWeb, { MobileNo: person.mobile }, options),
       wasSent.current ? NEXT_RESEND : FIRST_RESEND,
     )
     wasSent.current ||= isSent
   }
 
   const finish = async (): Promise<void> => {
-    const outcome = await form.confirm(({ code }, options) => register(person, code, options))
+    const outcome = await form.confirm(({ code: Otp }, options) => {
+      const { name, email, mobile } = person
+      return send(VerifyOtpAndRegister, { Name: name.trim(), Mobile: mobile, EmailId: email.trim(), Otp }, options)
+    })
     if (outcome.status !== 'done') return
     forgetTyped()
     startSession(outcome.value)

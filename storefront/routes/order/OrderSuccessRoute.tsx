@@ -1,7 +1,9 @@
 import { PICTURES } from '#brand/pictures.ts'
 import { useAtomValue } from 'jotai'
 import { LinkButton, ResultPage, Spoken, Text } from '../../../design-system/index.ts'
-import { listBookings } from '../../api/bookings.ts'
+import { send } from '../../api/client.ts'
+import { GetMyBookings } from '../../api/contract/bookings.ts'
+import { readKey } from '../../api/identity.ts'
 import { gatesOpen } from '../../shell/arrival/arrival.ts'
 import { readNote } from '../../shell/navigation.ts'
 import { useResource, valueOf } from '../../state/resource.ts'
@@ -20,10 +22,11 @@ export function OrderSuccessRoute() {
   const isUser = session.status === 'user'
   const id = isUser ? paid?.orderId : undefined
   // The payment lacks the booking's number, so the list of bookings is fetched.
-  const bookings = useResource(`bookings after ${id}`, id ? (signal) => listBookings({ signal }) : undefined, {
-    quiet: true,
-    personal: true,
-  })
+  const bookings = useResource(
+    `bookings after ${id}`,
+    id ? (signal) => send(GetMyBookings, { UserId: readKey('UserId') }, { signal }) : undefined,
+    { quiet: true, personal: true },
+  )
   const read = (valueOf(bookings)?.bookingmodellist ?? []).filter((one) => one !== null)
   const booking = paid && bookingOf(paid, read, known ?? [])?.OrderId
   const [first] = paid?.receipt?.lines ?? []

@@ -13,7 +13,7 @@ import {
   Stack,
   Text,
 } from '../../../design-system/index.ts'
-import { addToCart, type Addition } from '../../api/cartChanges.ts'
+import { addToCart, type Addition } from '../../api/addToCart.ts'
 import { writeKey } from '../../api/identity.ts'
 import { hasPage } from '../../brand.ts'
 import { isBookable, needsStay, refusalOf } from '../../shell/date/availability.ts'

@@ -1,6 +1,6 @@
 /** The amount that books a date today, and the rest. */
 import { BRAND } from '../../brand.ts'
-import type { Cart } from '../../api/cart.ts'
+import type { Cart } from '../../api/contract/cart.ts'
 import { fromRupees, minus, paiseOf, percentOf, rupees, ZERO, type Paise } from '../../text/money.ts'
 
 const USUAL_GST = 18

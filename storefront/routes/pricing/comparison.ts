@@ -1,5 +1,5 @@
 /** Compares packages by their differences. */
-import type { Cart } from '../../api/cart.ts'
+import type { Cart } from '../../api/contract/cart.ts'
 import { linesOf } from '../../text/features.ts'
 import { bookWith } from './bookWith.ts'
 import { dayWindow, priceOf, type Package } from './packages.ts'

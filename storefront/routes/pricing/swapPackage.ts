@@ -1,10 +1,12 @@
 /** A cart holds one package and the provider refuses a second, so another one replaces it. */
 import * as v from 'valibot'
-import type { Cart } from '../../api/cart.ts'
-import { addToCart, removeFromCart, type Addition } from '../../api/cartChanges.ts'
-import { checkPackage } from '../../api/days.ts'
-import type { Id } from '../../api/contract/wire.ts'
+import { addToCart, type Addition } from '../../api/addToCart.ts'
+import { send } from '../../api/client.ts'
+import type { Cart } from '../../api/contract/cart.ts'
+import { RemoveItemFromUserCart } from '../../api/contract/cartChanges.ts'
+import { GetAvailabilityForPackage } from '../../api/contract/days.ts'
 import { identity } from '../../api/identity.ts'
+import type { Id } from '../../api/contract/wire.ts'
 import { answerOf, refusalOf } from '../../shell/date/availability.ts'
 import { request, type Result } from '../../state/request.ts'
 import { packageIn, reloadCart } from '../../state/cart.ts'
@@ -38,7 +40,7 @@ const underWay = storedValue(
 
 /** Undefined if it can be booked. Checked again, because it may have been sold since the day was picked. */
 async function objectionTo({ productId, date = '' }: Addition): Promise<Result<never> | undefined> {
-  const checked = await request(() => checkPackage(productId, date))
+  const checked = await request(() => send(GetAvailabilityForPackage, { PackageDate: date, PackageId: productId }))
   if (checked.status !== 'done') return checked
   const msg = refusalOf('package', answerOf(checked.value))
   if (msg === undefined) return undefined
@@ -58,7 +60,7 @@ export async function swapPackage(
   if (objection) return objection
   const name = heldName(held)
   underWay.write({ who: identity().UserId, name, productId: String(held.ProductId), date: held.BookingDate })
-  const removal = await request(() => removeFromCart(held.CartitemId))
+  const removal = await request(() => send(RemoveItemFromUserCart, { ...identity(), Cartid: held.CartitemId }))
   if (removal.status !== 'done') {
     if (removal.status === 'refused') underWay.forget()
     return removal

@@ -1,5 +1,8 @@
 import { useState, type ReactNode } from 'react'
-import { addToCart, checkProfessional } from '../../api/cartChanges.ts'
+import { addToCart } from '../../api/addToCart.ts'
+import { send } from '../../api/client.ts'
+import { GetAvailabilityForProfessional } from '../../api/contract/cartChanges.ts'
+import { identity } from '../../api/identity.ts'
 import type { Id } from '../../api/contract/wire.ts'
 import { request } from '../../state/request.ts'
 import { reloadCart, shootDay } from '../../state/cart.ts'
@@ -25,7 +28,7 @@ export function useHire() {
   const hire = async (id: Id): Promise<void> => {
     if (states.get(id)?.status === 'busy') return
     tell(id, { status: 'busy' })
-    const free = await request(() => checkProfessional(id))
+    const free = await request(() => send(GetAvailabilityForProfessional, { ...identity(), ProfessionalId: id }))
     const added =
       free.status === 'done'
         ? await request(() => addToCart([{ type: 'professional', productId: id, date: shootDay() }]))

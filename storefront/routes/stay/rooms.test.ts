@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import type { Cart } from '../../api/cart.ts'
+import type { Cart } from '../../api/contract/cart.ts'
 import { paiseOf } from '../../text/money.ts'
 import { offersOf, pictureAt, priceOf, shootWithoutStay } from './rooms.ts'
 

@@ -1,5 +1,5 @@
 import { ROOM_PICTURES } from '#brand/roomPictures.ts'
-import type { Cart } from '../../api/cart.ts'
+import type { Cart } from '../../api/contract/cart.ts'
 import type { GetRoomPackage } from '../../api/contract/catalogue/rooms.ts'
 import { CART_TYPES } from '../../api/contract/codes.ts'
 import type { AnswerOf } from '../../api/contract/wire.ts'

@@ -1,5 +1,5 @@
 /** The list of stays in the dialog, before they are added to the cart (COTT-20 to 28). */
-import type { Addition } from '../../api/cartChanges.ts'
+import type { Addition } from '../../api/addToCart.ts'
 import type { Id } from '../../api/contract/wire.ts'
 import { isBookable, type Answer } from '../../shell/date/availability.ts'
 import { dMy, type Day } from '../../text/dates.ts'

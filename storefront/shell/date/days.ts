@@ -1,8 +1,9 @@
 /** Caches the availability of products' days and fetches it (PRICE-22 to 28, COTT-14). */
-import { checkCottage, checkPackage } from '../../api/days.ts'
-import type { SendOptions } from '../../api/client.ts'
-import type { Id } from '../../api/contract/wire.ts'
+import { send, type SendOptions } from '../../api/client.ts'
+import { GetAvailabilityForCottage, GetAvailabilityForPackage } from '../../api/contract/days.ts'
+import type { AnswerOf, Id } from '../../api/contract/wire.ts'
 import { ApiError } from '../../api/error.ts'
+import { identity } from '../../api/identity.ts'
 import { settings } from '../../settings.ts'
 import { failureOf } from '../../state/request.ts'
 import { dMy, type Day } from '../../text/dates.ts'
@@ -15,14 +16,14 @@ export interface Product {
   /** When it starts, in minutes after midnight at the studio. Undefined if unknown, and for stays. */
   start?: number | undefined
   /** `date` has the format `05 Jan 2026`. */
-  check: (date: string, options: SendOptions) => ReturnType<typeof checkPackage>
+  check: (date: string, options: SendOptions) => Promise<AnswerOf<typeof GetAvailabilityForPackage>>
 }
 
 export function packageDays(packageId: Id, StartTime = ''): Product {
   return {
     key: `package ${packageId}`,
     start: minutesOf(StartTime),
-    check: (date, options) => checkPackage(packageId, date, options),
+    check: (date, options) => send(GetAvailabilityForPackage, { PackageDate: date, PackageId: packageId }, options),
   }
 }
 
@@ -40,7 +41,11 @@ export function unlessOver(product: Product, day: Day, answer: Answer): Answer {
 export function stayDays(stayId: Id): Product {
   return {
     key: `stay ${stayId}`,
-    check: (date, options) => checkCottage(stayId, date, 1, options),
+    check: (date, options) => {
+      const { UserId: ActionBy, sessionId } = identity()
+      const request = { CottageDate: date, NoOfCottage: 1, StayId: stayId, ActionBy, sessionId }
+      return send(GetAvailabilityForCottage, request, options)
+    },
   }
 }
 

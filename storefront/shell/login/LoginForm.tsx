@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { PhoneField, Stack } from '../../../design-system/index.ts'
-import { login, sendLoginCode } from '../../api/account.ts'
+import { send } from '../../api/client.ts'
+import { CheckMobileAndGenrateOtp, VerifyOptAndLogin } from '../../api/contract/account.ts'
 import { startSession } from '../../state/session.ts'
 import { MOBILE_LENGTH, mobileProblem } from '../../text/rules.ts'
 import { CodeField } from './CodeField.tsx'
@@ -27,11 +28,14 @@ export function LoginForm({ form, known, onDone, onStep }: LoginFormProps) {
   const sendCode = async (): Promise<void> => {
     const wrong = mobileProblem(mobile)
     if (wrong) return form.refuse('mobile', wrong)
-    if (await form.sendCode((options) => sendLoginCode(mobile, options), RESEND_AFTER)) onStep?.('code')
+    if (await form.sendCode((options) => send(CheckMobileAndGenrateOtp, { MobileNo: mobile }, options), RESEND_AFTER))
+      onStep?.('code')
   }
 
   const verify = async (): Promise<void> => {
-    const outcome = await form.confirm(({ code }, options) => login(mobile, code, options))
+    const outcome = await form.confirm(({ code }, options) =>
+      send(VerifyOptAndLogin, { MobileNo: mobile, otp: code }, options),
+    )
     if (outcome.status !== 'done') return
     forgetTyped()
     startSession(outcome.value)

@@ -1,5 +1,6 @@
+import { send } from '../../api/client.ts'
+import { Logout } from '../../api/contract/logout.ts'
 import { readKey, renewSessionId } from '../../api/identity.ts'
-import { logout } from '../../api/logout.ts'
 import { request } from '../../state/request.ts'
 import { forgetPayments } from '../../state/payments.ts'
 import { endSession } from '../../state/session.ts'
@@ -12,7 +13,7 @@ const TIMEOUT_MS = 5000
 
 /** @returns the provider's message; empty if the call failed. */
 async function callLogout(): Promise<string> {
-  const outcome = await request(() => logout({ keepalive: true }), true)
+  const outcome = await request(() => send(Logout, { UserId: readKey('UserId') }, { keepalive: true }), true)
   return outcome.status === 'done' ? outcome.value.Msg : ''
 }
 

@@ -1,5 +1,7 @@
-import { listBookings } from '../../api/bookings.ts'
-import { readCartOfUser, type Cart } from '../../api/cart.ts'
+import { send } from '../../api/client.ts'
+import { GetMyBookings } from '../../api/contract/bookings.ts'
+import { GetUserCart, type Cart } from '../../api/contract/cart.ts'
+import { readKey } from '../../api/identity.ts'
 import { isPaidBefore, type Entry } from '../../payment/journalEntry.ts'
 import { request } from '../../state/request.ts'
 import { parseDMy, today } from '../../text/dates.ts'
@@ -21,8 +23,8 @@ export async function findBooking(entry: Entry, known: readonly Entry[]): Promis
   const isShoot = kind === 'shoot'
   if (day === undefined && !isShoot) return 'not booked'
   const [bookings, cart] = await Promise.all([
-    request(() => listBookings(), true),
-    isShoot ? request(() => readCartOfUser(), true) : undefined,
+    request(() => send(GetMyBookings, { UserId: readKey('UserId') }), true),
+    isShoot ? request(() => send(GetUserCart, { UserId: readKey('UserId') }), true) : undefined,
   ])
   if (bookings.status !== 'done' || cart?.status === 'failed' || cart?.status === 'dropped') return 'unreachable'
   const since = today(createdAt)

@@ -2,7 +2,7 @@
  * Matches orders with bookings, which v1 does not link. They match if kind, day of the shoot and day of the order are
  * equal and no other order or booking has the same.
  */
-import type { Booking } from '../../api/bookings.ts'
+import type { Booking } from '../../api/contract/bookings.ts'
 import { BRAND } from '../../brand.ts'
 import type { Entry } from '../../payment/journalEntry.ts'
 import { parseDMy, today } from '../../text/dates.ts'

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { changeMobile } from './account.ts'
-import { clearKeys } from './identity.ts'
+import { clearKeys } from '../../api/identity.ts'
+import { changeMobile } from './changes.ts'
 
 let answer: object
 let bodies: unknown[]

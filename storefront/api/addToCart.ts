@@ -1,12 +1,8 @@
-/** Calls that change a cart or check it first. Every page loads `cart.ts`, but few make these calls. */
-import * as calls from './contract/cartChanges.ts'
+import { AddToUserCart } from './contract/cartChanges.ts'
 import { CART_TYPES, type CartType } from './contract/codes.ts'
 import type { Id } from './contract/wire.ts'
 import { send } from './client.ts'
 import { identity } from './identity.ts'
-
-export const checkProfessional = (ProfessionalId: Id) =>
-  send(calls.GetAvailabilityForProfessional, { ...identity(), ProfessionalId })
 
 export interface Addition {
   type: CartType
@@ -26,10 +22,5 @@ export function addToCart(additions: readonly Addition[]) {
     Quantity: quantity,
     ActionBy: who.UserId,
   }))
-  return send(calls.AddToUserCart, { cart })
+  return send(AddToUserCart, { cart })
 }
-
-export const validateCart = () => send(calls.ValidateUserCart, identity())
-
-export const removeFromCart = (cartItemId: Id) =>
-  send(calls.RemoveItemFromUserCart, { ...identity(), Cartid: cartItemId })
