@@ -23,7 +23,6 @@ it('tags stories of components other than Default and States: tests, and further
   expect(await tagsIn('components/QuantityStepper/QuantityStepper.stories.tsx')).toMatchObject({
     Default: undefined,
     States: undefined,
-    RightToLeft: EXAMPLE,
     HeldButtonRepeats: BEHAVIOUR,
   })
   expect(await tagsIn('components/DropDown/DropDown.stories.tsx')).toMatchObject({ Open: EXAMPLE })

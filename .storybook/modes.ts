@@ -82,10 +82,7 @@ export const isComponent = (id: string) => id.startsWith('components-')
 /** A whole page, or the content of a route. */
 export const isScreen = (id: string) => /^(?:pages|routes)-/.test(id)
 
-/**
- * Stories tagged `text` are checked but not photographed: each new sentence would add a picture, and the pinned
- * Chromium has no Arabic font.
- */
+/** Stories tagged `text` are checked but not photographed: each new sentence would add a picture. */
 export const isPhotographed = (tags: readonly string[]) => tags.includes('visual') && !tags.includes('text')
 
 /** Chromatic takes every photographed story in the modes of a page: it supports neither forced colours nor text size. */

@@ -48,7 +48,7 @@ export const withToolbar: Decorator = (Story, context) => {
   applyBrand(globals['brand'], stage)
   const isArabic = globals['direction'] === 'ar'
   stage.dir = globals['direction'] === 'ltr' ? 'ltr' : 'rtl'
-  stage.lang = String(parameters['lang'] ?? (isArabic ? 'ar' : 'en'))
+  stage.lang = isArabic ? 'ar' : 'en'
   root.dataset['motion'] = String(globals['motion'])
   // A new scenario, brand or direction remounts the story, which repeats its requests, updates its words and measures again.
   const key = ['scenario', 'brand', 'direction'].map((name) => String(globals[name])).join(' ')

@@ -1,4 +1,5 @@
 import { space } from '../../design-system/tokens/scale.ts'
+import { isComponent } from '../modes.ts'
 import { hiddenFocus } from './focus.ts'
 import { escapedText, horizontalOverflow, largeStickyParts, smallTargets } from './layout.ts'
 import { reversedDates } from './order.ts'
@@ -11,6 +12,7 @@ import { touchFaults } from './touch.ts'
 import { recordClasses } from './variants.ts'
 
 interface StoryResult {
+  id: string
   tags: readonly string[]
   parameters: Readonly<Record<string, unknown>>
 }
@@ -35,6 +37,18 @@ async function measure(faults: () => string[]): Promise<string[]> {
   }
 }
 
+/** The story is not drawn again, as it is for its picture: what its scripts read of the direction stays. */
+async function fromRightToLeft(faults: () => string[]): Promise<string[]> {
+  const root = document.documentElement
+  const own = root.dir
+  root.dir = 'rtl'
+  try {
+    return (await measure(faults)).map((line) => `from right to left: ${line}`)
+  } finally {
+    root.dir = own
+  }
+}
+
 async function reflow(
   resize: (width: number, height: number) => Promise<void>,
   layout: unknown,
@@ -54,12 +68,14 @@ async function reflow(
         // Scrollbars that take up space make a calendar in a dialog narrower than on a phone.
         ...(isShown ? smallTargets().map((line) => `target: ${line}`) : []),
       ])),
+      ...(await fromRightToLeft(horizontalOverflow)),
     )
     root.style.fontSize = '200%'
     found.push(
       ...(await measure(() =>
         [...horizontalOverflow(), ...largeStickyParts()].map((line) => `at 320 px with text of 200 %: ${line}`),
       )),
+      ...(await fromRightToLeft(horizontalOverflow)),
     )
     root.style.removeProperty('font-size')
     await resize(...ZOOMED)
@@ -81,7 +97,7 @@ async function reflow(
 }
 
 /** Does nothing outside the test runner. @throws an error with one line per fault. */
-export async function checkStory({ tags, parameters }: StoryResult): Promise<void> {
+export async function checkStory({ id, tags, parameters }: StoryResult): Promise<void> {
   const resize = getResize()
   if (!resize) return
   recordClasses()
@@ -98,6 +114,8 @@ export async function checkStory({ tags, parameters }: StoryResult): Promise<voi
   found.push(...touchFaults(document.body).map((line) => `touch: ${line}`))
   // A narrow window hides the controls of a wide one.
   if (isShown) found.push(...smallTargets().map((line) => `target: ${line}`))
+  // The shop writes English only, but each component may stand in a page of another language.
+  if (isShown && isComponent(id)) found.push(...(await fromRightToLeft(() => reversedDates(document.body))))
   // An open dialog has sticky parts in any story.
   if (isShown || document.querySelector(DIALOG)) found.push(...(await reflow(resize, parameters['layout'], isShown)))
   if (found.length > 0) throw new Error(found.join('\n'))

@@ -36,8 +36,7 @@ function modesOf(members: readonly IndexedStory[]): readonly ModeName[] {
   if (id.startsWith(OF_ANY_WIDTH)) return ANY_WIDTH_MODES
   if (!isComponent(id)) return PAGE_MODES
   const moves = members.some(({ tags }) => tags.includes(MOTION_TAG))
-  const isTurned = members.some(({ name }) => name === 'Right To Left')
-  return ALL.filter((mode) => (mode !== 'less motion' || moves) && (mode !== 'right to left' || !isTurned))
+  return ALL.filter((mode) => mode !== 'less motion' || moves)
 }
 
 export function visualStories(indexed: readonly IndexedStory[]): Story[] {

@@ -68,11 +68,6 @@ export const States = meta.story({
   tags: ['visual'],
   render: (args) => <StateSheet of={Accordion} base={args} states={states} cell={420} />,
 })
-export const RightToLeft = meta.story({
-  tags: ['visual'],
-  globals: { direction: 'rtl' },
-  args: { startOpen: ['reschedule'] },
-})
 
 export const ReachedByTabArrowsMoveAndEnterOpens = meta.story({
   play: async ({ args, canvas, userEvent }) => {

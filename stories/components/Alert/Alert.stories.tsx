@@ -40,11 +40,6 @@ export const States = meta.story({
   tags: ['visual'],
   render: (args) => <StateSheet<AlertProps> of={Alert} base={args} states={states} />,
 })
-export const RightToLeft = meta.story({
-  tags: ['visual'],
-  globals: { direction: 'rtl' },
-  args: { ...states['with a way on'], title: 'Do not pay again' },
-})
 
 export const SpeaksAsLoudAsAsked = meta.story({
   render: () => (

@@ -38,11 +38,6 @@ export const States = meta.story({
   tags: ['visual'],
   render: (args) => <StateSheet<AmountFieldProps> of={Controlled} base={args} states={states} cell={300} wide />,
 })
-export const RightToLeft = meta.story({
-  tags: ['visual'],
-  globals: { direction: 'rtl' },
-  args: { problem: 'Minimum booking amount is ₹3,000' },
-})
 
 export const TakesDigitsOnlyAndCountsByEnterAndOnLeaving = meta.story({
   args: { value: '' },

@@ -39,4 +39,3 @@ export const States = meta.story({
     </>
   ),
 })
-export const RightToLeft = meta.story({ tags: ['visual'], globals: { direction: 'rtl' } })

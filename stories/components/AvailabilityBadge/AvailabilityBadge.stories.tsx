@@ -65,11 +65,6 @@ export const States = meta.story({
     <StateSheet<AvailabilityBadgeProps> of={AvailabilityBadge} base={args} states={states} cell={220} />
   ),
 })
-export const RightToLeft = meta.story({
-  tags: ['visual'],
-  globals: { direction: 'rtl' },
-  args: states['words of the provider'],
-})
 
 export const InANarrowCartLine = meta.story({
   tags: ['visual'],

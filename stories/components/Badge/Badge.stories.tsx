@@ -26,8 +26,3 @@ export const States = meta.story({
   tags: ['visual'],
   render: (args) => <StateSheet<BadgeProps> of={Badge} base={args} states={states} cell={180} />,
 })
-export const RightToLeft = meta.story({
-  tags: ['visual'],
-  globals: { direction: 'rtl' },
-  args: { tone: 'success', icon: 'check', children: 'Paid in full' },
-})

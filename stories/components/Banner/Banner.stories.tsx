@@ -62,7 +62,6 @@ const ALL = (
 export const Default = meta.story({ parameters: { parts: { action: <TextLink href="#more">Read more</TextLink> } } })
 
 export const States = meta.story({ tags: ['visual'], render: () => ALL })
-export const RightToLeft = meta.story({ tags: ['visual'], globals: { direction: 'rtl' } })
 
 export const SaidWhenItAppearsAndDismissedByKey = meta.story({
   args: { live: true },

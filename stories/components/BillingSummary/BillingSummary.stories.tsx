@@ -36,7 +36,6 @@ export const States = meta.story({
   tags: ['visual'],
   render: (args) => <StateSheet<BillingSummaryProps> of={BillingSummary} base={args} states={states} />,
 })
-export const RightToLeft = meta.story({ tags: ['visual'], globals: { direction: 'rtl' } })
 
 export const AnAmountKeepsToItsLine = meta.story({
   globals: { brand: 'lotus-court' },

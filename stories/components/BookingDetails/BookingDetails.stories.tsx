@@ -99,7 +99,6 @@ export const States = meta.story({
   tags: ['visual'],
   render: (args) => <StateSheet<BookingDetailsProps> of={BookingDetails} base={args} states={states} cell={860} wide />,
 })
-export const RightToLeft = meta.story({ tags: ['visual'], globals: { direction: 'rtl' } })
 
 export const LongListScrollsByKeyboard = meta.story({
   parameters: { requirements: ['@BOOK-49', '@CONST-40'] },

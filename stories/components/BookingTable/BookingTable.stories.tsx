@@ -109,39 +109,6 @@ export const LoadingAndFailed = meta.story({
     </>
   ),
 })
-const arabicRow = (...told: Parameters<typeof row>): BookingRow => ({
-  ...row(...told),
-  details: { label: `عرض تفاصيل الحجز #${told[0]}`, text: 'عرض التفاصيل', onPress },
-})
-export const RightToLeft = meta.story({
-  tags: ['visual', 'text'],
-  globals: { direction: 'rtl' },
-  parameters: { lang: 'ar' },
-  args: {
-    caption: 'الحجوزات القادمة',
-    columns: {
-      id: 'رقم الحجز',
-      shoot: 'تاريخ التصوير',
-      date: 'تاريخ الحجز',
-      price: 'السعر',
-      type: 'نوع الحجز',
-      action: 'الإجراء',
-    },
-    rows: [
-      arabicRow('AA20418', '12 ديسمبر 2026', '20 نوفمبر 2026', '₹50,900', 'ما قبل الزفاف والأمومة'),
-      {
-        key: 'AA20397',
-        id: '#AA20397',
-        shoot: '28 نوفمبر 2026',
-        date: '18 نوفمبر 2026',
-        price: '₹472',
-        type: 'معاينة',
-        note: 'جولة في الاستوديو',
-      },
-      arabicRow('AA20355', '9 يناير 2027', '2 نوفمبر 2026', '₹1,23,456', 'مسلسلات الويب والتلفزيون'),
-    ],
-  },
-})
 export const Narrow = meta.story({
   tags: ['visual'],
   globals: { viewport: { value: 'small', isRotated: false } },

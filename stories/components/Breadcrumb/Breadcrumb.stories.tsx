@@ -35,15 +35,6 @@ export const States = meta.story({
   tags: ['visual'],
   render: (args) => <StateSheet<BreadcrumbProps> of={Breadcrumb} base={args} states={states} />,
 })
-export const RightToLeft = meta.story({
-  tags: ['visual', 'text'],
-  globals: { direction: 'rtl' },
-  parameters: { lang: 'ar' },
-  args: {
-    label: 'مسار التنقل',
-    items: [{ href: '#home', text: 'الرئيسية' }, { href: '#outfits', text: 'الأزياء' }, { text: 'لهنغا غولموهر' }],
-  },
-})
 
 export const LandmarkWhoseLastPageIsNoLink = meta.story({
   play: async ({ canvas, userEvent }) => {

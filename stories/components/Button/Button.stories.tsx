@@ -49,11 +49,6 @@ export const States = meta.story({
   tags: ['visual'],
   render: (args) => <StateSheet<ButtonProps> of={OnItsSurface} base={args} states={states} />,
 })
-export const RightToLeft = meta.story({
-  tags: ['visual'],
-  globals: { direction: 'rtl' },
-  args: { busy: 'Please Wait...' },
-})
 
 /** The face tells them apart even without colour. */
 export const DisabledHasAFaceThatSecondaryHasNot = meta.story({

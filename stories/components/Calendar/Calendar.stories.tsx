@@ -64,7 +64,6 @@ export const Today = meta.story({
     await expect(canvas.getByRole('button', { name: /^Today, / })).toHaveAttribute('data-today', 'true')
   },
 })
-export const RightToLeft = meta.story({ tags: ['visual'], globals: { direction: 'rtl' } })
 export const AtTheNarrowest = meta.story({
   tags: ['visual', '!autodocs'],
   render: (args) => (

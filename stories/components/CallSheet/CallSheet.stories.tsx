@@ -35,7 +35,6 @@ export const States = meta.story({
   tags: ['visual'],
   render: (args) => <StateSheet<CallSheetProps> of={CallSheet} base={args} states={states} cell={900} wide />,
 })
-export const RightToLeft = meta.story({ tags: ['visual'], globals: { direction: 'rtl' } })
 
 export const OneLinkReachedByTab = meta.story({
   args: { href: '#booking' },

@@ -13,7 +13,6 @@ const meta = preview.meta({
 export const Default = meta.story({ tags: ['visual'] })
 export const LongestTexts = meta.story({
   tags: ['visual'],
-  globals: { direction: 'rtl' },
   args: {
     title: 'Donaudampfschifffahrtsgesellschaft: pick a package, we will keep the light on for everybody.',
     action: { href: '#', text: 'See what all of the packages cost' },

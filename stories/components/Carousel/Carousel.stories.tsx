@@ -75,7 +75,6 @@ const quotes = {
 
 export const Sets = meta.story({ tags: ['visual'] })
 export const Quotes = meta.story({ tags: ['visual'], args: quotes })
-export const RightToLeft = meta.story({ tags: ['visual'], globals: { direction: 'rtl' } })
 export const AllInView = meta.story({
   tags: ['visual'],
   args: { perView: 1, slides: [quotes.slides[0]] },

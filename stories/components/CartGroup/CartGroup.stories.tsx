@@ -101,7 +101,6 @@ export const States = meta.story({
   tags: ['visual'],
   render: (args) => <StateSheet<CartGroupProps> of={Wide} base={args} states={states} cell={700} />,
 })
-export const RightToLeft = meta.story({ tags: ['visual'], globals: { direction: 'rtl' } })
 
 function Wide(props: CartGroupProps) {
   return (

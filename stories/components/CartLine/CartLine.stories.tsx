@@ -45,11 +45,6 @@ export const States = meta.story({
   tags: ['visual'],
   render: (args) => <StateSheet<CartLineProps> of={CartLine} base={args} states={states} cell={420} wide />,
 })
-export const RightToLeft = meta.story({
-  tags: ['visual'],
-  globals: { direction: 'rtl' },
-  args: states['with hours and date'],
-})
 
 export const TheBinSaysWhatGoes = meta.story({
   play: async ({ canvas, userEvent }) => {

@@ -202,50 +202,6 @@ export const States = meta.story({
     await expect(busy).toHaveAttribute('aria-busy', 'true')
   },
 })
-export const RightToLeft = meta.story({
-  tags: ['visual', 'text'],
-  globals: { direction: 'rtl' },
-  parameters: { lang: 'ar' },
-  args: {
-    title: 'ملخص الحجز',
-    rows: [
-      { label: 'المجموع', value: rupees(TOTAL) },
-      { label: 'الخصم', value: rupees(-DISCOUNT), tone: 'less' },
-      { label: 'القسيمة FIRSTLIGHT', value: rupees(-COUPON), tone: 'less' },
-      { label: 'إجمالي المستحق', value: rupees(TOTAL - DISCOUNT - COUPON), tone: 'total' },
-    ],
-    coupon: (
-      <CouponField
-        applied={{
-          code: 'FIRSTLIGHT',
-          text: 'تم تطبيق القسيمة: وفّرت 2,000 روبية',
-          removeLabel: 'إزالة القسيمة FIRSTLIGHT',
-          onRemove: fn(),
-        }}
-      />
-    ),
-    amountField: (
-      <AmountField
-        label="مبلغ الحجز، يُدفع اليوم"
-        value="10000"
-        onChange={() => {}}
-        hint="الحد الأدنى 3,000 روبية. يمكنك دفع المزيد الآن، حتى 50,900 روبية."
-      />
-    ),
-    after: [{ label: 'المتبقي، يُدفع في المزرعة', value: rupees(TOTAL - DISCOUNT - COUPON - 10_000) }],
-    dueRows: [
-      { label: 'مبلغ الحجز', value: '₹10,000' },
-      { label: 'ضريبة السلع والخدمات 18%، على مبلغ الحجز فقط', value: '₹1,800' },
-    ],
-    payable: { label: 'المستحق الآن', value: '₹11,800' },
-    action: (
-      <LinkButton href="/checkout" size="large" width="full">
-        متابعة إلى الدفع
-      </LinkButton>
-    ),
-    note: 'الدفع بالروبية الهندية عبر مزوّد آمن للدفع بالبطاقات.',
-  },
-})
 
 /** Beside a long cart. On a low screen it is not sticky, so that its end can be reached. */
 export const OnALowScreen = meta.story({

@@ -16,7 +16,6 @@ const meta = preview.meta({
 })
 
 export const Default = meta.story({ tags: ['visual'] })
-export const RightToLeft = meta.story({ tags: ['visual'], globals: { direction: 'rtl' } })
 export const ReachedByTabAndSaysThatItOpensElsewhere = meta.story({
   play: async ({ canvas, userEvent }) => {
     const link = canvas.getByRole('link', { name: 'Chat with us (opens in a new tab)' })

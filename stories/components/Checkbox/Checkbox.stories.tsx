@@ -55,11 +55,6 @@ export const States = meta.story({
   tags: ['visual'],
   render: (args) => <StateSheet<CheckboxProps> of={Controlled} base={args} states={states} />,
 })
-export const RightToLeft = meta.story({
-  tags: ['visual'],
-  globals: { direction: 'rtl' },
-  args: { ...states['longest words'], hint: 'Also in your e-mail.' },
-})
 
 export const CheckedBySpace = meta.story({
   play: async ({ args, canvas, userEvent }) => {

@@ -59,7 +59,6 @@ export const States = meta.story({
   tags: ['visual'],
   render: (args) => <StateSheet<CheckboxGroupProps> of={Controlled} base={args} states={states} />,
 })
-export const RightToLeft = meta.story({ tags: ['visual'], globals: { direction: 'rtl' } })
 
 export const NamedByItsLegendAndCheckedBySpaceOrPress = meta.story({
   // Veils are no longer offered, and a change drops them.

@@ -16,4 +16,3 @@ const meta = preview.meta({
 })
 
 export const Default = meta.story({ tags: ['visual'] })
-export const RightToLeft = meta.story({ tags: ['visual'], globals: { direction: 'rtl' } })

@@ -51,11 +51,6 @@ export const States = meta.story({
   args: entry,
   render: () => <StateSheet<object> of={CouponField as never} states={states} cell={320} wide />,
 })
-export const RightToLeft = meta.story({
-  tags: ['visual'],
-  globals: { direction: 'rtl' },
-  args: states['longest texts'],
-})
 
 const onApply = fn()
 

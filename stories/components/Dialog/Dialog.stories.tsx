@@ -125,7 +125,6 @@ export const ActionsStayInSight = meta.story({
     await waitFor(() => expect(button.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight))
   },
 })
-export const RightToLeft = meta.story({ tags: ['visual'], globals: { direction: 'rtl' }, args: { open: true } })
 
 export const RefusedInside = meta.story({
   tags: ['visual'],

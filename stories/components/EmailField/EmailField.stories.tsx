@@ -32,10 +32,8 @@ export const States = meta.story({
   tags: ['visual'],
   render: (args) => <StateSheet<EmailFieldProps> of={Controlled} base={args} states={states} />,
 })
-export const RightToLeft = meta.story({
-  tags: ['visual'],
+export const AddressKeepsItsOrderFromRightToLeft = meta.story({
   globals: { direction: 'rtl' },
-  args: states.refused,
   play: async ({ canvas }) => {
     const style = getComputedStyle(canvas.getByRole('textbox'))
     await expect(style.unicodeBidi).toBe('plaintext')

@@ -50,12 +50,6 @@ export const States = meta.story({
   tags: ['visual'],
   render: (args) => <StateSheet<FieldWords> of={Framed} base={args} states={states} />,
 })
-export const RightToLeft = meta.story({
-  tags: ['visual', 'text'],
-  globals: { direction: 'rtl' },
-  parameters: { lang: 'ar' },
-  args: { label: 'الاسم الكامل', problem: 'يرجى إدخال الاسم الكامل.', hint: 'نطبعه في جدول يوم التصوير.' },
-})
 
 /** One text node, because a separate space would be dropped from the accessible name. */
 export const TheMarkIsReadApartFromTheLabel = meta.story({

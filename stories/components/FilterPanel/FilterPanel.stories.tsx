@@ -94,7 +94,6 @@ export const States = meta.story({
   tags: ['visual'],
   render: (args) => <StateSheet<FilterPanelProps> of={Controlled} base={args} states={states} cell={280} />,
 })
-export const RightToLeft = meta.story({ tags: ['visual'], globals: { direction: 'rtl' } })
 
 export const GroupsAreReachedInReadingOrder = meta.story({
   play: async ({ args, canvas, userEvent }) => {

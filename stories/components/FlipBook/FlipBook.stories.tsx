@@ -86,8 +86,7 @@ export const LongestTexts = meta.story({
     })),
   },
 })
-export const RightToLeft = meta.story({
-  tags: ['visual'],
+export const TurnsAtItsRightEdgeFromRightToLeft = meta.story({
   globals: { direction: 'rtl' },
   play: async ({ canvasElement }) => {
     const page = canvasElement.querySelector('[data-open][data-turn="forward"]') as HTMLElement

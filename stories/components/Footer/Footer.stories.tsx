@@ -67,7 +67,6 @@ function Typed(props: FooterProps) {
   return <Footer {...props} newsletter={useControlled(props.newsletter)} />
 }
 
-export const RightToLeft = meta.story({ tags: ['visual'], globals: { direction: 'rtl' } })
 export const NewsletterRefused = meta.story({
   tags: ['visual'],
   args: { newsletter: { ...newsletter, value: 'meera@', problem: 'Please enter a valid email address' } },

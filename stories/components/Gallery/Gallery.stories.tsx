@@ -60,7 +60,6 @@ export const PictureIsGone = meta.story({
   tags: ['visual'],
   args: { pictures: [{ src: NOWHERE, alt: 'The court' }, ...pictures.slice(1, 3)] },
 })
-export const RightToLeft = meta.story({ tags: ['visual'], globals: { direction: 'rtl' } })
 
 export const SaysWhatIsEnlargedAndReturnsFocus = meta.story({
   play: async ({ canvas, userEvent }) => {

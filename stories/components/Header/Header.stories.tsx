@@ -195,7 +195,6 @@ export const WithoutMenus = meta.story({
     await expect(outside).toHaveAttribute('rel', expect.stringContaining('noopener'))
   },
 })
-export const RightToLeft = meta.story({ tags: ['visual'], globals: { direction: 'rtl' } })
 export const LongestName = meta.story({
   tags: ['visual'],
   args: {

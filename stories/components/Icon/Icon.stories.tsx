@@ -29,19 +29,6 @@ export const All = meta.story({
     </div>
   ),
 })
-/** Arrows are mirrored, other icons are not. */
-export const RightToLeft = meta.story({
-  tags: ['visual'],
-  globals: { direction: 'rtl' },
-  render: () => (
-    <Inline gap={4}>
-      {(['arrow-right', 'chevron-left', 'chevron-right', 'phone', 'cart'] as const).map((name) => (
-        <Icon key={name} name={name} size="large" />
-      ))}
-    </Inline>
-  ),
-})
-
 export const IsDecorationUnlessItHasAName = meta.story({
   render: (args) => (
     <Inline gap={4}>

@@ -54,11 +54,6 @@ export const States = meta.story({
     </Inline>
   ),
 })
-export const RightToLeft = meta.story({
-  tags: ['visual'],
-  globals: { direction: 'rtl' },
-  args: { icon: 'cart', label: 'Cart, 3 items', badge: '3', onClick },
-})
 
 export const PressedByKeySaysWhatIsOpenAndIs44PxWide = meta.story({
   args: { icon: 'menu', label: 'Menu', onClick, 'aria-expanded': false, 'aria-controls': 'menu' },

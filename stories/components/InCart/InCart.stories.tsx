@@ -31,8 +31,6 @@ export const States = meta.story({
   render: (args) => <StateSheet<InCartProps> of={Framed} base={args} states={states} />,
 })
 
-export const RightToLeft = meta.story({ tags: ['visual'], globals: { direction: 'rtl' } })
-
 function Cards() {
   const [added, setAdded] = useState<readonly string[]>([])
   return (

@@ -75,8 +75,6 @@ export const All = meta.story({
   },
 })
 
-export const RightToLeft = meta.story({ tags: ['visual'], globals: { direction: 'rtl' }, render: surfaces })
-
 const squares = [1, 2].map((key) => (
   <svg key={key} width="24" height="24" aria-hidden="true">
     <rect width="24" height="24" fill="currentColor" />

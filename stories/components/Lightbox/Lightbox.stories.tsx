@@ -131,8 +131,7 @@ export const LongestTexts = meta.story({
     ],
   },
 })
-export const RightToLeft = meta.story({
-  tags: ['visual'],
+export const LeftArrowShowsTheNextFromRightToLeft = meta.story({
   globals: { direction: 'rtl' },
   play: async ({ userEvent }) => {
     await screen.findByRole('dialog')

@@ -31,11 +31,6 @@ export const States = meta.story({
   render: (args) => <StateSheet<LinkButtonProps> of={LinkButton} base={args} states={states} />,
 })
 export const OnNight = meta.story({ tags: ['visual'], args: { variant: 'inverse' }, globals: { theme: 'dark' } })
-export const RightToLeft = meta.story({
-  tags: ['visual'],
-  globals: { direction: 'rtl' },
-  args: { href: 'https://example.org', external: true, externalLabel: ', opens in a new tab' },
-})
 
 export const ReachedByTabAndSaysThatItOpensANewTab = meta.story({
   args: { external: true, externalLabel: ', opens in a new tab', href: 'https://example.org' },

@@ -33,7 +33,6 @@ const meta = preview.meta({
 export const Default = meta.story({ tags: ['visual'] })
 export const AtTheStart = meta.story({ tags: ['visual'], args: { items: items(0) } })
 export const NoneCurrent = meta.story({ tags: ['visual'], args: { items: items(-1) } })
-export const RightToLeft = meta.story({ tags: ['visual'], globals: { direction: 'rtl' } })
 
 export const LandmarkWhereTabGoesFromLinkToLink = meta.story({
   play: async ({ canvas, userEvent }) => {

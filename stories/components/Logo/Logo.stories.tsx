@@ -21,7 +21,6 @@ export const States = meta.story({
   tags: ['visual'],
   render: (args) => <StateSheet<LogoProps> of={Logo} base={args} states={states} />,
 })
-export const RightToLeft = meta.story({ tags: ['visual'], globals: { direction: 'rtl' } })
 
 export const SaysThatItLeadsHome = meta.story({
   play: async ({ canvas, userEvent }) => {

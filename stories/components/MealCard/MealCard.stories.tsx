@@ -112,8 +112,6 @@ export const InAGrid = meta.story({
   ),
 })
 
-export const RightToLeft = meta.story({ tags: ['visual'], globals: { direction: 'rtl' } })
-
 export const EightLinesScrollByKeyboard = meta.story({
   parameters: { requirements: ['@FNB-05', '@CONST-09'] },
   play: async ({ canvas, userEvent }) => {

@@ -62,7 +62,6 @@ export const States = meta.story({
   tags: ['visual'],
   render: (args) => <StateSheet<MiniCartProps> of={MiniCart} base={args} states={states} cell={340} />,
 })
-export const RightToLeft = meta.story({ tags: ['visual'], globals: { direction: 'rtl' } })
 
 export const ClosedByKeyboard = meta.story({
   play: async ({ canvas, userEvent }) => {

@@ -119,5 +119,3 @@ export const OneRealFieldForAutofill = meta.story({
     await expect(input).toHaveValue('41972')
   },
 })
-
-export const RightToLeft = meta.story({ tags: ['visual'], globals: { direction: 'rtl' }, args: { value: '419' } })

@@ -67,7 +67,6 @@ export const States = meta.story({
   tags: ['visual'],
   render: (args) => <StateSheet<PageHeaderProps> of={PageHeader} base={args} states={states} cell={900} />,
 })
-export const RightToLeft = meta.story({ tags: ['visual'], globals: { direction: 'rtl' } })
 
 export const HasTheOneTitleAndSaysWhereOneIs = meta.story({
   play: async ({ canvas }) => {

@@ -51,17 +51,6 @@ export const States = meta.story({
     await expect(beyond.getByRole('link', { name: 'Previous' })).toHaveAttribute('href', '#page-11')
   },
 })
-export const RightToLeft = meta.story({
-  tags: ['visual', 'text'],
-  globals: { direction: 'rtl' },
-  parameters: { lang: 'ar' },
-  args: {
-    label: 'الصفحات',
-    pageLabel: (page: number) => `الصفحة ${page}`,
-    previousLabel: 'السابق',
-    nextLabel: 'التالي',
-  },
-})
 
 export const EachPageIsNamedInFullSeenInTwoDigits = meta.story({
   play: async ({ canvas, userEvent }) => {

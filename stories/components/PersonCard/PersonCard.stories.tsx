@@ -81,8 +81,6 @@ export const Narrow = meta.story({
   ),
 })
 
-export const RightToLeft = meta.story({ tags: ['visual'], globals: { direction: 'rtl' } })
-
 export const NamedByThePersonAndReachedInReadingOrder = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('article', { name: 'Meera Kulkarni' })).toBeVisible()

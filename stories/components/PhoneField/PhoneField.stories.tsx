@@ -30,11 +30,6 @@ export const States = meta.story({
   tags: ['visual'],
   render: (args) => <StateSheet<PhoneFieldProps> of={Controlled} base={args} states={states} />,
 })
-export const RightToLeft = meta.story({
-  tags: ['visual'],
-  globals: { direction: 'rtl' },
-  args: { value: '9876543210', hint: '10 digits, without +91' },
-})
 
 export const PastedOrTypedWithItsCode = meta.story({
   play: async ({ args, canvas, userEvent }) => {

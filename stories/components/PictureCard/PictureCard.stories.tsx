@@ -113,8 +113,6 @@ export const FirstOfAList = meta.story({
   ),
 })
 
-export const RightToLeft = meta.story({ tags: ['visual'], globals: { direction: 'rtl' } })
-
 export const OneStopThatSaysItsTitle = meta.story({
   tags: ['visual'],
   play: async ({ canvas, userEvent }) => {

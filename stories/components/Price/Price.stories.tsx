@@ -24,12 +24,6 @@ export const States = meta.story({
   tags: ['visual'],
   render: (args) => <StateSheet<PriceProps> of={Price} base={args} states={states} />,
 })
-export const RightToLeft = meta.story({
-  tags: ['visual', 'text'],
-  globals: { direction: 'rtl' },
-  parameters: { lang: 'ar' },
-  args: { size: 'large', listLabel: 'السعر الأصلي', save: 'وفّر 3,500 روبية' },
-})
 
 export const ReadsTheStruckPriceAsListPrice = meta.story({
   play: async ({ canvasElement }) => {

@@ -127,8 +127,6 @@ export const Narrow = meta.story({
   ),
 })
 
-export const RightToLeft = meta.story({ tags: ['visual'], globals: { direction: 'rtl' } })
-
 export const AddedByKeyboardWithItsNumber = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab()

@@ -48,7 +48,6 @@ export const LongWordsAndWideTables = meta.story({
     await expect(table).toHaveFocus()
   },
 })
-export const RightToLeft = meta.story({ tags: ['visual'], globals: { direction: 'rtl' } })
 
 /** A real browser would run a script that got through. */
 export const NothingRuns = meta.story({

@@ -88,18 +88,6 @@ export const States = meta.story({
   tags: ['visual'],
   render: (args) => <StateSheet<QuantityStepperProps> of={Controlled} base={args} states={states} cell={200} />,
 })
-export const RightToLeft = meta.story({
-  tags: ['visual', 'text'],
-  globals: { direction: 'rtl' },
-  parameters: { lang: 'ar' },
-  args: {
-    label: 'الكمية، لهنغا غولموهر',
-    value: '25',
-    decreaseLabel: 'إنقاص واحدة',
-    increaseLabel: 'زيادة واحدة',
-    problem: 'الحد الأقصى للكمية هو 20.',
-  },
-})
 
 /** A live region without a role, because screen readers stop even at an empty status when browsing. */
 const spoken = (root: HTMLElement) => root.querySelector('[aria-live="polite"]:not([role])')

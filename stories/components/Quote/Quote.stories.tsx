@@ -40,7 +40,6 @@ export const States = meta.story({
   render: (args) => <StateSheet<QuoteProps> of={Quote} base={args} states={states} cell={380} />,
 })
 export const Large = meta.story({ tags: ['visual'], args: { size: 'large' } })
-export const RightToLeft = meta.story({ tags: ['visual'], globals: { direction: 'rtl' } })
 
 export const TiesTheWordsToTheName = meta.story({
   play: async ({ canvas }) => {

@@ -54,7 +54,6 @@ export const States = meta.story({
   tags: ['visual'],
   render: (args) => <StateSheet<RadioGroupProps> of={Controlled} base={args} states={states} />,
 })
-export const RightToLeft = meta.story({ tags: ['visual'], globals: { direction: 'rtl' } })
 
 export const NamedByItsLegendOneStopAndArrows = meta.story({
   play: async ({ args, canvas, userEvent }) => {

@@ -92,7 +92,6 @@ export const States = meta.story({
     </div>
   ),
 })
-export const RightToLeft = meta.story({ tags: ['visual'], globals: { direction: 'rtl' } })
 
 export const PrintsByKeyboard = meta.story({
   play: async ({ args, canvas, userEvent }) => {

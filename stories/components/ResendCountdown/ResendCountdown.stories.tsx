@@ -84,11 +84,6 @@ export const States = meta.story({
   tags: ['visual'],
   render: (args) => <StateSheet<ResendCountdownProps> of={ResendCountdown} base={args} states={states} />,
 })
-export const RightToLeft = meta.story({
-  tags: ['visual'],
-  globals: { direction: 'rtl' },
-  args: { timer: stopped(7_500) },
-})
 
 const running = manualTimer()
 export const CountsByTheClockAndAnnouncesOnlyTheEnd = meta.story({

@@ -69,16 +69,10 @@ const lost: ResultPageProps = {
   ),
 }
 export const Lost = meta.story({ tags: ['visual'], render: () => <ResultPage {...lost} /> })
-export const LostRightToLeft = meta.story({
-  tags: ['visual'],
-  globals: { direction: 'rtl' },
-  render: () => <ResultPage {...lost} />,
-})
 export const PictureIsGone = meta.story({
   tags: ['visual'],
   args: { picture: { src: NOWHERE, alt: 'A blossom tree' } },
 })
-export const RightToLeft = meta.story({ tags: ['visual'], globals: { direction: 'rtl' } })
 export const HasOneHeadingThatSaysWhatHappenedAndTwoWaysOn = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Thank you! Your booking is confirmed.')

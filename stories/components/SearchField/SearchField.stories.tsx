@@ -39,7 +39,6 @@ export const States = meta.story({
   tags: ['visual'],
   render: (args) => <StateSheet<SearchFieldProps> of={Controlled} base={args} states={states} />,
 })
-export const RightToLeft = meta.story({ tags: ['visual'], globals: { direction: 'rtl' }, args: { value: 'shoot' } })
 
 export const EnterAndItsButtonSearch = meta.story({
   play: async ({ args, canvas, userEvent }) => {

@@ -52,7 +52,6 @@ export const States = meta.story({
   tags: ['visual'],
   render: (args) => <StateSheet<SelectProps> of={Controlled} base={args} states={states} />,
 })
-export const RightToLeft = meta.story({ tags: ['visual'], globals: { direction: 'rtl' }, args: { value: '60' } })
 
 export const ReachedByTabAndChosenFromTheSystemsOwnList = meta.story({
   play: async ({ args, canvas, userEvent }) => {

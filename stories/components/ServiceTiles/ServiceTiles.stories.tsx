@@ -21,7 +21,6 @@ const meta = preview.meta({
 })
 
 export const Default = meta.story({ tags: ['visual'] })
-export const RightToLeft = meta.story({ tags: ['visual'], globals: { direction: 'rtl' } })
 export const One = meta.story({
   tags: ['visual'],
   args: { items: [{ icon: 'lamp', text: 'Donaudampfschifffahrtsgesellschaft', href: '#' }] },

@@ -109,7 +109,6 @@ export const WithoutActions = meta.story({
   tags: ['visual'],
   args: { open: true, actions: undefined, children: <RadioGroup {...audience} legendLook="title" /> },
 })
-export const RightToLeft = meta.story({ tags: ['visual'], globals: { direction: 'rtl' }, args: { open: true } })
 
 export const FocusStaysInsideAndEscapeReturnsIt = meta.story({
   play: async ({ args, canvas, userEvent }) => {

@@ -54,8 +54,7 @@ export const SkipsTheHeader = meta.story({
   },
 })
 
-export const RightToLeft = meta.story({
-  tags: ['visual'],
+export const IsAtTheRightFromRightToLeft = meta.story({
   globals: { direction: 'rtl' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()

@@ -36,7 +36,3 @@ export const States = meta.story({
   tags: ['visual'],
   render: (args) => <StateSheet<StatListProps> of={StatList} base={args} states={states} cell={900} wide />,
 })
-export const RightToLeft = meta.story({
-  tags: ['visual'],
-  globals: { direction: 'rtl' },
-})

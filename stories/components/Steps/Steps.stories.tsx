@@ -51,20 +51,6 @@ export const States = meta.story({
   tags: ['visual'],
   render: (args) => <StateSheet<StepsProps> of={Steps} base={args} states={states} cell={460} />,
 })
-export const RightToLeft = meta.story({
-  tags: ['visual', 'text'],
-  globals: { direction: 'rtl' },
-  parameters: { lang: 'ar' },
-  args: {
-    label: 'مراحل الحجز',
-    items: [
-      { text: 'السلة', state: 'done', href: '#cart' },
-      { text: 'بيانات الفاتورة', state: 'current' },
-      { text: 'الدفع', state: 'next' },
-    ],
-    stateWords: { done: 'تمت', current: 'الخطوة الحالية', next: 'لاحقة' },
-  },
-})
 
 export const SaysTheStateOfEachStepAndLeadsBack = meta.story({
   play: async ({ canvas, userEvent }) => {

@@ -59,20 +59,12 @@ export const States = meta.story({
   tags: ['visual'],
   render: (args) => <StateSheet<TabsProps> of={Controlled} base={args} states={states} cell={900} />,
 })
-export const RightToLeft = meta.story({
-  tags: ['visual', 'text'],
+export const LeftArrowIsTheNextFromRightToLeft = meta.story({
   globals: { direction: 'rtl' },
-  parameters: { lang: 'ar' },
-  args: {
-    label: 'مستلزمات التصوير',
-    tabs: ['الكل', 'المركبات', 'الأثاث', 'الدخان والإضاءة'].map((text) => ({ value: text, text })),
-    value: 'الكل',
-    children: <Text>تظهر هنا كل مستلزمات التصوير.</Text>,
-  },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
     await userEvent.keyboard('{ArrowLeft}')
-    await expect(canvas.getByRole('tab', { name: 'المركبات' })).toHaveFocus()
+    await expect(canvas.getByRole('tab', { name: 'Vehicles' })).toHaveFocus()
   },
 })
 

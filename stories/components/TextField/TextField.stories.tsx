@@ -48,12 +48,6 @@ export const States = meta.story({
   tags: ['visual'],
   render: (args) => <StateSheet<TextFieldProps> of={Controlled} base={args} states={states} />,
 })
-export const RightToLeft = meta.story({
-  tags: ['visual', 'text'],
-  globals: { direction: 'rtl' },
-  parameters: { lang: 'ar' },
-  args: { ...states['with a prefix'], label: 'مبلغ الحجز', hint: 'الحد الأدنى 3,000 روبية.' },
-})
 
 export const Areas = meta.story({
   tags: ['visual'],

@@ -50,11 +50,6 @@ export const States = meta.story({
     </Stack>
   ),
 })
-export const RightToLeft = meta.story({
-  tags: ['visual'],
-  globals: { direction: 'rtl' },
-  args: { href: 'https://example.org', external: true, externalLabel: ', opens in a new tab' },
-})
 
 /** The line keeps its height, and the link's target extends above and below it. */
 export const IsAWordOfItsSentence = meta.story({

@@ -44,11 +44,6 @@ export const States = meta.story({
   tags: ['visual'],
   render: (args) => <StateSheet<TimeFieldProps> of={Controlled} base={args} states={states} />,
 })
-export const RightToLeft = meta.story({
-  tags: ['visual'],
-  globals: { direction: 'rtl' },
-  args: { value: '17:00', end },
-})
 
 export const OffersOnlyHoursThatCanBeChosenAndItsEndFollows = meta.story({
   args: { end, problem: 'Please select a time between 7 AM and 9 PM' },

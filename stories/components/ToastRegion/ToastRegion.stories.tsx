@@ -113,7 +113,6 @@ export const DismissingLeavesTheDialogOpen = meta.story({
     await expect(onClose).not.toHaveBeenCalled()
   },
 })
-export const RightToLeft = meta.story({ tags: ['visual'], globals: { direction: 'rtl' }, args: { toasts: three } })
 
 /** @param shown how many toasts are there from the start. */
 function Controlled({ toasts: given, shown = 0, onDismiss, ...rest }: ToastRegionProps & { shown?: number }) {
