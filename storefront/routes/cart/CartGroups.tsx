@@ -14,9 +14,18 @@ import { AddOns } from './AddOns.tsx'
 import type { DatedLine } from './ChangeDate.tsx'
 import * as css from './CartGroups.css.ts'
 import { CallSheetDialog, ChangeDate, RemoveGroup } from './dialogs.ts'
-import { detailsOf, isOnRequest, nameOf, picturedOf, shownGroups, titleOf, type Group, type Line } from './groups.ts'
+import {
+  detailsOf,
+  isOnRequest,
+  nameOf,
+  picturedOf,
+  shownGroups,
+  titleOf,
+  type Group,
+  type Line,
+  isCompleteLine,
+} from './groups.ts'
 import { People } from './People.tsx'
-import { isCompleteLine } from './completeCart.ts'
 import type { useRemoval } from './useRemoval.ts'
 
 interface CartGroupsProps {

@@ -16,8 +16,7 @@ import { totals } from '../../text/totals.ts'
 import { dueRows, priceRows } from '../../shell/payment/summaryRows.ts'
 import * as css from '../../shell/PayBar.css.ts'
 import { CartCoupon } from './CartCoupon.tsx'
-import { linesOnRequest, nameOf, type Line } from './groups.ts'
-import type { CompleteCart } from './completeCart.ts'
+import { linesOnRequest, nameOf, type CompleteCart, type Line } from './groups.ts'
 import type { useRemoval } from './useRemoval.ts'
 
 const AMOUNT_LENGTH = 7

@@ -11,12 +11,12 @@ import { BOOKING_MESSAGES } from '../../text/bookingMessages.ts'
 import * as css from './CartGroups.css.ts'
 import { CartGroups } from './CartGroups.tsx'
 import { CartTotals } from './CartTotals.tsx'
-import { isCompleteCart, type CompleteCart } from './completeCart.ts'
+import { isCompleteCart, type CompleteCart } from './groups.ts'
 import { useRemoval } from './useRemoval.ts'
 import { keepBilling, typedBilling } from '../../state/checkoutDraft.ts'
 import { sessionAtom } from '../../state/session.ts'
 import { OrderNotes } from '../checkout/OrderNotes.tsx'
-import { sentWithNotes } from '../checkout/sentWithNotes.ts'
+import { sentWithNotes } from './orderNote.ts'
 
 export function FilledCart({ cart }: { cart: Cart }) {
   const removal = useRemoval(cart)

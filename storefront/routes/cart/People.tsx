@@ -4,7 +4,7 @@ import { writeText } from '../../storage.ts'
 import { quantityDigits } from '../../text/quantity.ts'
 import * as css from './CartGroups.css.ts'
 import type { Line } from './groups.ts'
-import { extraPeople, includedPeople, PEOPLE_MAX, peopleKey, statedPeople } from './people.ts'
+import { extraPeople, includedPeople, PEOPLE_MAX, peopleKey, statedPeople } from './orderNote.ts'
 import { usePackage } from './usePackage.ts'
 
 const LABEL = 'How many come?'

@@ -8,6 +8,26 @@ import { rupees, ZERO } from '../../text/money.ts'
 export type Group = Cart['cart'][number]
 export type Line = Group['cart'][number]
 
+type Complete<Of, Keys extends keyof Of> = Omit<Of, Keys> & { [Key in Keys]: NonNullable<Of[Key]> }
+
+export type CompleteLine = Complete<Line, 'CartitemId' | 'ProductId' | 'ProductSellingAmount' | 'Quantity' | 'Amount'>
+export type CompleteGroup = Complete<Omit<Group, 'cart'>, 'Amount'> & { cart: CompleteLine[] }
+export type CompleteCart = Complete<
+  Omit<Cart, 'cart'>,
+  'GrantTotal' | 'DiscountAmount' | 'MinimumBookingAmount' | 'gstmodel'
+> & { cart: CompleteGroup[] }
+
+/**
+ * Whether everything that a total depends on is readable. Nobody pays for a cart that is partly unknown.
+ *
+ * The PackageId may be missing, and ProductPrice is only shown. The search for quoted keys is safe, because quotes
+ * within strings are escaped.
+ */
+const isComplete = (part: unknown): boolean => !/"(?!PackageId|ProductPrice)\w+":null/.test(JSON.stringify(part))
+
+export const isCompleteLine = (line: Line): line is CompleteLine => isComplete(line)
+export const isCompleteCart = (cart: Cart): cart is CompleteCart => isComplete(cart)
+
 const GROUP_TITLES: Readonly<Record<TypeId, string>> = {
   [CART_TYPES.package.TypeId]: 'Shoot package',
   [CART_TYPES.professional.TypeId]: 'Professionals',

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { isCompleteLine } from './completeCart.ts'
+import { isCompleteLine } from './groups.ts'
 import { BAD_ITEMS, type Fields } from '../../api/testing/badItems.ts'
 import { exampleOf, type Body } from '../../api/testing/examples.ts'
 import { GetMyBookings, GetMyBookingsDetails } from '../../api/contract/bookings.ts'

@@ -25,8 +25,7 @@ import { sessionAtom } from '../../state/session.ts'
 import { store } from '../../state/store.ts'
 import { BOOKING_MESSAGES, uncheckedCoupon } from '../../text/bookingMessages.ts'
 import { MESSAGES } from '../../text/messages.ts'
-import { linesOnRequest } from '../cart/groups.ts'
-import { isCompleteCart } from '../cart/completeCart.ts'
+import { isCompleteCart, linesOnRequest } from '../cart/groups.ts'
 import { CheckoutView } from './CheckoutView.tsx'
 
 const STEPS = [

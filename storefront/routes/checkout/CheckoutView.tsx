@@ -1,10 +1,10 @@
-import { BRAND } from '../../brand.ts'
 import { useAtomValue } from 'jotai'
 import { Suspense, useRef } from 'react'
 import { Button, CartSummary, Columns, Spoken, Stack, Text, TextLink } from '../../../design-system/index.ts'
 import { send } from '../../api/client.ts'
 import { GetUserCart, type Cart } from '../../api/contract/cart.ts'
 import { readKey } from '../../api/identity.ts'
+import { BRAND } from '../../brand.ts'
 import { createPayment } from '../../api/payment.ts'
 import { fingerprint, ownerOf } from '../../payment/fingerprint.ts'
 import type { Payments } from '../../payment/createPayments.ts'
@@ -17,18 +17,17 @@ import { MESSAGES } from '../../text/messages.ts'
 import { rupees, ZERO } from '../../text/money.ts'
 import { totals } from '../../text/totals.ts'
 import { usePictures } from '../../shell/usePictures.ts'
-import { picturedOf } from '../cart/groups.ts'
-import type { CompleteCart } from '../cart/completeCart.ts'
 import { dueRows, priceRows } from '../../shell/payment/summaryRows.ts'
 import { lazyWithPreload } from '../../shell/lazyWithPreload.ts'
 import { usePaymentEndings } from '../../shell/payment/usePaymentEndings.ts'
-import { Afterwards } from './Afterwards.tsx'
+import { GATES_OPEN } from '../../shell/payment/gatesOpen.ts'
+import { picturedOf, type CompleteCart } from '../cart/groups.ts'
+import { sentWithNotes } from '../cart/orderNote.ts'
 import { BillingFields } from './BillingFields.tsx'
 import { contentsOf, lineIdsOf, orderLines, receiptOf } from './cartContents.ts'
-import { CartChanged } from './creationErrors.ts'
-import { PaymentNotice } from './PaymentNotice.tsx'
-import { sentWithNotes } from './sentWithNotes.ts'
+import { CartChanged, PaymentNotice } from './PaymentNotice.tsx'
 import { useBillingForm } from './useBillingForm.ts'
+import * as css from './CheckoutView.css.ts'
 
 /** Phones only. */
 const PayBar = lazyWithPreload(async () => (await import('../../shell/PayBar.tsx')).PayBar)
@@ -163,5 +162,27 @@ function Terms() {
       By paying you accept the <TextLink href="/terms-and-conditions">Terms & Conditions</TextLink> and the{' '}
       <TextLink href="/refund-policy">Refund Policy</TextLink>.
     </Text>
+  )
+}
+
+const STEPS = [
+  { when: 'Today', what: 'You pay the booking amount and GST on it. The date is held for you.' },
+  {
+    when: 'Before the shoot',
+    what: 'Outfits are pressed, professionals are booked, and the kitchen knows how many people to feed.',
+  },
+  { when: `At ${BRAND.premises}`, what: `${GATES_OPEN} The balance is settled there.` },
+]
+
+function Afterwards() {
+  return (
+    <dl className={css.list}>
+      {STEPS.map(({ when, what }) => (
+        <div key={when} className={css.row}>
+          <dt className={css.when}>{when}</dt>
+          <dd className={css.what}>{what}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }

@@ -2,12 +2,15 @@
 /** The message beside Pay if no order was made or a payment is not confirmed. */
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
+import { ApiError, type Failure } from '../../api/error.ts'
 import { BRAND } from '../../brand.ts'
 import type { Payments } from '../../payment/createPayments.ts'
 import type { PaymentKind } from '../../payment/journalEntry.ts'
 import type { PaymentState, Problem } from '../../payment/state.ts'
 import { fromRupees } from '../../text/money.ts'
-import { PaymentNotice } from './PaymentNotice.tsx'
+import { MESSAGES } from '../../text/messages.ts'
+import { PAYMENT_MESSAGES } from '../../text/paymentMessages.ts'
+import { creationFailed, PaymentNotice } from './PaymentNotice.tsx'
 
 const retry = vi.fn()
 const payments = { retry } as unknown as Payments
@@ -63,3 +66,18 @@ it(
     expect(retry).toHaveBeenCalledOnce()
   },
 )
+
+const failed = (failure: Failure) => new ApiError('CreateUserpayment', failure)
+
+it.each<Failure>([
+  { type: 'refused', n: 0, msg: 'Please wait a minute.' },
+  { type: 'tooMany', msg: 'Please wait a minute.' },
+])('a payment that the provider does not begin ($type) says why', (failure) => {
+  expect(creationFailed(failed(failure), 'shoot')).toBe('Please wait a minute.')
+  expect(creationFailed(failed(failure), 'tour')).toBe('Please wait a minute.')
+})
+
+it('without a sentence of the provider it has one for each kind', () => {
+  expect(creationFailed(failed({ type: 'status', status: 429 }), 'shoot')).toBe(MESSAGES.somethingBad)
+  expect(creationFailed(failed({ type: 'refused', n: 0, msg: '' }), 'tour')).toBe(PAYMENT_MESSAGES.contactAdministrator)
+})

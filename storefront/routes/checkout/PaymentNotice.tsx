@@ -5,7 +5,8 @@ import type { PaymentState, Problem } from '../../payment/state.ts'
 import { Helpline, UnsettledPayment } from '../../shell/payment/UnsettledPayment.tsx'
 import { PAYMENT_MESSAGES } from '../../text/paymentMessages.ts'
 import { rupees } from '../../text/money.ts'
-import { creationFailed } from './creationErrors.ts'
+import { ApiError } from '../../api/error.ts'
+import { MESSAGES } from '../../text/messages.ts'
 
 interface PaymentNoticeProps {
   payments: Payments
@@ -103,4 +104,17 @@ function sentence(problem: Problem, kind: PaymentKind): string {
     default:
       return problem satisfies never
   }
+}
+
+export class CartChanged extends Error {
+  override readonly name = 'CartChanged'
+}
+
+/** A tour has its own text (ERR-25). */
+export function creationFailed(error: unknown, kind: PaymentKind): string {
+  if (error instanceof CartChanged)
+    return 'Your cart has changed in the meantime. Nothing was ordered or charged. Check the summary again, then press Pay.'
+  const failure = error instanceof ApiError ? error.failure : undefined
+  if ((failure?.type === 'refused' || failure?.type === 'tooMany') && failure.msg) return failure.msg
+  return kind === 'tour' ? PAYMENT_MESSAGES.contactAdministrator : MESSAGES.somethingBad
 }

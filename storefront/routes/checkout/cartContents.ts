@@ -10,8 +10,14 @@ import type { Totals } from '../../text/totals.ts'
 import { eventOf } from '../../shell/payment/bookingEvents.ts'
 import type { usePictures } from '../../shell/usePictures.ts'
 import { lineDays } from '../pricing/packages.ts'
-import { countOf, nameOf, shownGroups } from '../cart/groups.ts'
-import type { CompleteCart, CompleteGroup, CompleteLine } from '../cart/completeCart.ts'
+import {
+  countOf,
+  nameOf,
+  shownGroups,
+  type CompleteCart,
+  type CompleteGroup,
+  type CompleteLine,
+} from '../cart/groups.ts'
 import { dueRows, priceRows } from '../../shell/payment/summaryRows.ts'
 
 const DATED: readonly number[] = [CART_TYPES.package.TypeId, CART_TYPES.stay.TypeId]

@@ -6,7 +6,7 @@ import { afterEach, expect, it } from 'vitest'
 import { missingPagesAtom } from '../../state/dehydrated.ts'
 import { store } from '../../state/store.ts'
 import { Acres } from './Acres.tsx'
-import { Services } from './Services.tsx'
+import { Services } from './HomeRoute.tsx'
 
 afterEach(() => {
   cleanup()

@@ -2,8 +2,7 @@ import type { ReactNode } from 'react'
 import { Button, Sheet } from '../../../design-system/index.ts'
 import type { Range } from './filter.ts'
 import { PriceFilter } from './PriceFilter.tsx'
-import type { OutfitList } from './useOutfits.ts'
-import type { usePriceDraft } from './usePriceDraft.ts'
+import type { OutfitList, usePriceDraft } from './useOutfits.ts'
 
 interface FilterSheetProps {
   list: OutfitList

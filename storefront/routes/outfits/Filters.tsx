@@ -7,17 +7,45 @@ import {
   Icon,
   RadioGroup,
   useMediaQuery,
+  type CheckboxGroupProps,
+  type RadioGroupProps,
 } from '../../../design-system/index.ts'
 import { media } from '../../../design-system/styles/index.ts'
 import { lazyWithPreload } from '../../shell/lazyWithPreload.ts'
+import { distinct } from '../../text/distinct.ts'
+import { chosen } from './filter.ts'
 import * as css from './Outfits.css.ts'
-import { audienceOf, categoriesOf } from './filterFields.ts'
-import type { OutfitList } from './useOutfits.ts'
-import { usePriceDraft } from './usePriceDraft.ts'
+import { usePriceDraft, type OutfitList } from './useOutfits.ts'
 
 const FilterSheet = lazyWithPreload(async () => (await import('./FilterSheet.tsx')).FilterSheet)
 
 const PriceFilter = lazyWithPreload(async () => (await import('./PriceFilter.tsx')).PriceFilter)
+
+/** Undefined without options. */
+function audienceOf({ types, filter, chooseGender }: OutfitList): RadioGroupProps | undefined {
+  if (types.status !== 'ready' || types.value.Outfitcategorylist.length === 0) return undefined
+  return {
+    legend: 'Outfits for',
+    value: filter.gender,
+    options: distinct(types.value.Outfitcategorylist, ({ Type }) => Type).map(({ Type, OutfitCategoryName }) => ({
+      value: Type,
+      text: OutfitCategoryName,
+    })),
+    onChange: chooseGender,
+  }
+}
+
+function categoriesOf({ categories, filter, chooseCategories }: OutfitList): CheckboxGroupProps | undefined {
+  if (categories.status !== 'ready' || categories.value.Outfitcategorylist.length === 0) return undefined
+  return {
+    legend: 'Category',
+    value: chosen(filter, categories.value).map(({ OutfitCategoryId }) => String(OutfitCategoryId)),
+    options: distinct(categories.value.Outfitcategorylist, ({ OutfitCategoryId }) => String(OutfitCategoryId)).map(
+      ({ OutfitCategoryId, OutfitCategoryName }) => ({ value: String(OutfitCategoryId), text: OutfitCategoryName }),
+    ),
+    onChange: chooseCategories,
+  }
+}
 
 /** For wide screens (OUTF-03 to OUTF-07). A phone does not load the slider. */
 export function SideFilters({ list }: { list: OutfitList }) {

@@ -54,7 +54,7 @@ function sizesOf(Sizes: string): string[] {
   return sizes.length > 1 ? sizes.filter(Boolean) : []
 }
 
-/** The size goes into the order note (`checkout/sentWithNotes.ts`). */
+/** The size goes into the order note (`cart/orderNote.ts`). */
 function SizeWish({ outfit: { OutfitID, Sizes, SellingPrice }, name }: { outfit: Outfit; name: string }) {
   const key: SizeKey = `Size ${OutfitID}`
   const kept = useKept(() => readText('session', key) ?? '', '')

@@ -1,7 +1,6 @@
 import { PriceRangeSlider } from '../../../design-system/index.ts'
 import { price } from './filter.ts'
-import type { OutfitList } from './useOutfits.ts'
-import type { usePriceDraft } from './usePriceDraft.ts'
+import type { OutfitList, usePriceDraft } from './useOutfits.ts'
 
 interface PriceFilterProps {
   list: OutfitList

@@ -1,3 +1,4 @@
+import { PROFESSIONS } from '#brand/professions.ts'
 import { Breadcrumb, Container, LinkButton, LinkTabs, Section } from '../../../design-system/index.ts'
 import { send } from '../../api/client.ts'
 import { GetProfessionalCategory, GetProfessionalDetails } from '../../api/contract/catalogue/professionals.ts'
@@ -11,10 +12,25 @@ import { match, NothingFound } from '../../shell/match.tsx'
 import { useResource, valueOf } from '../../state/resource.ts'
 import { wordsOfSlug } from '../../text/address.ts'
 import { distinct } from '../../text/distinct.ts'
-import { metadataOf } from './metadata.ts'
+import { BRAND } from '../../brand.ts'
+import type { Professions } from '../../brands/shape.ts'
 import { People } from './People.tsx'
-import * as css from './People.css.ts'
 import { ALL_PROFESSIONALS, categoryPath, serviceList } from './professionals.ts'
+import * as css from './People.css.ts'
+
+/**
+ * Title and description of a category's page. A studio may have its own for some slugs (C-040).
+ * @param name of a listed category, for slugs without texts of their own (SHELL-130).
+ */
+export function metadataOf(slug: string, name = 'Professionals'): Professions[string] {
+  const own = Object.hasOwn(PROFESSIONS, slug) ? PROFESSIONS[slug] : undefined
+  return (
+    own ?? {
+      title: `${name} for hire`,
+      description: `People to hire by the day for a shoot on ${BRAND.grounds}: see their work, their experience and their fees.`,
+    }
+  )
+}
 
 export function ProfessionalsRoute() {
   const pid = useSlug()

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { fromRupees, ZERO } from '../../text/money.ts'
-import { metadataOf } from './metadata.ts'
+import { metadataOf } from './ProfessionalsRoute.tsx'
 import { experienceOf, feeOf, hasFee, portfolioPath, serviceList, type Professional } from './professionals.ts'
 
 const ASHA: Professional = {

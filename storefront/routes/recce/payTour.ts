@@ -9,7 +9,7 @@ import { toast } from '../../state/toasts.ts'
 import type { TourForm } from '../../state/tourDraft.ts'
 import { dMy, slashed } from '../../text/dates.ts'
 import { toRupees } from '../../text/money.ts'
-import { creationFailed } from '../checkout/creationErrors.ts'
+import { creationFailed } from '../checkout/PaymentNotice.tsx'
 import { hoursOf, peopleOf, totalOf, visitingTime, type TourCategory } from './tour.ts'
 import { tourReceipt } from './tourReceipt.ts'
 

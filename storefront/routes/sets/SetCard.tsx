@@ -1,6 +1,16 @@
 import { PictureCard } from '../../../design-system/index.ts'
+import type { GetSets } from '../../api/contract/catalogue/sets.ts'
+import type { AnswerOf } from '../../api/contract/wire.ts'
 import { PlanHeart } from '../../shell/plan/PlanHeart.tsx'
-import { setPath, type StudioSet } from './sets.ts'
+
+export type StudioSet = AnswerOf<typeof GetSets>['Setslist'][number]
+
+export const ALL_SETS = { href: '/sets', text: 'Sets' }
+
+/** Undefined without a slug. */
+function setPath({ SlugId }: StudioSet): string | undefined {
+  return SlugId ? `/set/${encodeURIComponent(SlugId)}` : undefined
+}
 
 interface SetCardProps {
   set: StudioSet

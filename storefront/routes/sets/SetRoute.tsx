@@ -1,3 +1,5 @@
+import { useEffect } from 'react'
+import * as v from 'valibot'
 import { Breadcrumb, Container, Heading, LinkButton, Section } from '../../../design-system/index.ts'
 import { send } from '../../api/client.ts'
 import { GetSetViewDetails, GetSets } from '../../api/contract/catalogue/sets.ts'
@@ -8,14 +10,14 @@ import { PhotoGallery } from '../../shell/PhotoGallery.tsx'
 import { shareCard } from '../../shell/shareCard.ts'
 import { useResource, valueOf } from '../../state/resource.ts'
 import { wordsOfSlug } from '../../text/address.ts'
-import { SetPicture, SetWords } from './SetHead.tsx'
-import * as css from './SetPage.css.ts'
-import { ALL_SETS } from './sets.ts'
 import { Related } from '../../shell/CardGrid.tsx'
 import { LoadFailed, match, NothingFound } from '../../shell/match.tsx'
 import { following } from '../../text/following.ts'
-import { RecentSets } from './RecentSets.tsx'
-import { SetCard } from './SetCard.tsx'
+import { useKept } from '../../shell/hydrated.ts'
+import { storedValue } from '../../storage.ts'
+import { SetPicture, SetWords } from './SetHead.tsx'
+import { ALL_SETS, SetCard, type StudioSet } from './SetCard.tsx'
+import * as css from './SetPage.css.ts'
 
 const OTHERS = 4
 
@@ -93,5 +95,28 @@ function OtherSets({ slug }: { slug: string }) {
       </Related>
       {list.some(({ SlugId }) => SlugId === slug) && <RecentSets slug={slug} sets={list} />}
     </>
+  )
+}
+
+const COUNT = 4
+/** Slugs, the latest first. The key is not in `storageKeys.ts`, which every page loads. */
+const seen = storedValue('session', 'sets-seen', v.array(v.string()))
+
+/** The sets viewed earlier on this visit; nothing on the first page. */
+function RecentSets({ slug, sets }: { slug: string; sets: readonly StudioSet[] }) {
+  const isHere = useKept(() => true, false)
+  const slugs = isHere ? (seen.read() ?? []).filter((other) => other !== slug).slice(0, COUNT) : []
+  useEffect(
+    () => seen.write([slug, ...(seen.read() ?? []).filter((other) => other !== slug)].slice(0, COUNT + 1)),
+    [slug],
+  )
+  const recent = slugs.flatMap((one) => sets.find(({ SlugId }) => SlugId === one) ?? [])
+  if (recent.length === 0) return null
+  return (
+    <Related title="Recently viewed" all={{ href: ALL_SETS.href, text: 'View all sets' }}>
+      {recent.map((set) => (
+        <SetCard key={set.SlugId} set={set} level={3} />
+      ))}
+    </Related>
   )
 }

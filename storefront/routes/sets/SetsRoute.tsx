@@ -5,8 +5,7 @@ import { CardGrid, CardsLoading } from '../../shell/CardGrid.tsx'
 import { PublicPage } from '../../shell/PublicPage.tsx'
 import { match, NothingFound } from '../../shell/match.tsx'
 import { useResource, valueOf } from '../../state/resource.ts'
-import { SetCard } from './SetCard.tsx'
-import { ALL_SETS } from './sets.ts'
+import { ALL_SETS, SetCard } from './SetCard.tsx'
 
 export function SetsRoute() {
   const sets = useResource('sets', (signal) => send(GetSets, {}, { signal }))

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { DayAvailability } from '../../shell/date/useDayOf.ts'
-import { freeOn } from './freeOn.ts'
+import { freeOn } from './CardDay.tsx'
 
 const day = '2026-11-24'
 const known = (availability: 'available' | 'sold'): DayAvailability => ({

@@ -1,9 +1,11 @@
-/** How many people come to the shoot. No call takes it: it goes into the order note and changes no amount. */
+/** What goes into the order note, because no call takes it: how many people come, and sizes. It changes no amount. */
 import { NOTICE } from '#brand/notice.ts'
+import type { Cart } from '../../api/contract/cart.ts'
+import { CART_TYPES } from '../../api/contract/codes.ts'
 import { readText } from '../../storage.ts'
 import type { PeopleKey } from '../../storageKeys.ts'
 import { fromRupees, rupees } from '../../text/money.ts'
-import type { Line } from './groups.ts'
+import { wishedSize, type Line } from './groups.ts'
 
 export const PEOPLE_MAX = 99
 
@@ -27,4 +29,19 @@ export const peopleKey = ({ ProductId }: Pick<Line, 'ProductId'>) => `People ${P
 /** `5 people (2 extra, ₹2,000 at the gate)`; empty if the visitor has not said. */
 export function statedPeople(line: Pick<Line, 'ProductId'>): string {
   return readText('session', peopleKey(line)) ?? ''
+}
+
+/** `5 people (2 extra, ₹2,000 at the gate). Sizes: Gulmohar Lehenga M.` */
+export function sentWithNotes({ cart }: Pick<Cart, 'cart'>): string {
+  const linesOf = (type: 'package' | 'outfit') =>
+    cart.find(({ TypeId }) => TypeId === CART_TYPES[type].TypeId)?.cart ?? []
+  const people = linesOf('package').map(statedPeople)
+  const sizes = linesOf('outfit').flatMap(({ ProductId, ProductName }) => {
+    const size = wishedSize(ProductId)
+    return size ? [`${ProductName.trim()} ${size}`] : []
+  })
+  return [...people, sizes.length > 0 && `Sizes: ${sizes.join(', ')}`]
+    .filter(Boolean)
+    .map((sentence) => `${sentence}.`)
+    .join(' ')
 }
