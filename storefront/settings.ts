@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { parseJson } from './text/parseJson.ts'
+import { parseJson } from './text/json.ts'
 
 const schema = v.object({
   /** The base of `v1/…`: `/` for the embedded provider, `https://api.example.com/` for a real one. */

@@ -1,6 +1,6 @@
 /** Values in the browser's storage. If it is blocked or full, they last as long as the page is open. */
 import type * as v from 'valibot'
-import { parseJson } from './text/parseJson.ts'
+import { parseJson } from './text/json.ts'
 
 /** All tabs share local storage permanently; session storage belongs to one tab. */
 type Area = 'local' | 'session'

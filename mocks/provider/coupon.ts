@@ -1,5 +1,5 @@
 /** Coupons: API-26. */
-import { isEmpty } from '../../storefront/text/isEmpty.ts'
+import { isEmpty } from '../../storefront/text/fields.ts'
 import { BOOKING_MESSAGES } from '../../storefront/text/bookingMessages.ts'
 import { fromRupees, percentOf, rupees, toRupees, type Paise } from '../../storefront/text/money.ts'
 import { optionalText } from './fields.ts'

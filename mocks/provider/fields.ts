@@ -3,7 +3,7 @@ import { readRupees, type Paise } from '../../storefront/text/money.ts'
 import { refuse } from './reply.ts'
 import { FORM_MESSAGES } from '../../storefront/text/formMessages.ts'
 import { MESSAGES } from '../../storefront/text/messages.ts'
-import { isEmail } from '../../storefront/text/email.ts'
+import { isEmail } from '../../storefront/text/fields.ts'
 
 export type Fields = Readonly<Record<string, unknown>>
 

@@ -1,5 +1,5 @@
 /** Reads `n` and `Msg` wherever a provider puts them (C-002, C-119). */
-import { isRecord } from '../text/isRecord.ts'
+import { isRecord } from '../text/json.ts'
 import type { Call, Envelope } from './contract/wire.ts'
 
 export interface Read {

@@ -26,8 +26,8 @@ export const PARTS: Readonly<Record<string, Part>> = {
     tests: ['storefront/api/contract/wire.test.ts', 'storefront/api/envelope.test.ts'],
   },
   dates: {
-    files: ['storefront/text/dates.ts', 'storefront/text/times.ts', 'storefront/text/countdown.ts'],
-    tests: ['storefront/text/dates.test.ts', 'storefront/text/times.test.ts', 'storefront/text/countdown.test.ts'],
+    files: ['storefront/text/{dates,times}.ts'],
+    tests: ['storefront/text/{dates,times}.test.ts'],
   },
   filters: {
     files: [

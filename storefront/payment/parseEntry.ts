@@ -1,7 +1,7 @@
 /** Separate from journalEntry.ts, which pages use without valibot. */
 import * as v from 'valibot'
 import { paiseOf } from '../text/money.ts'
-import { oneOf } from '../text/oneOf.ts'
+import { oneOf } from '../text/json.ts'
 import type { Entry } from './journalEntry.ts'
 import { receiptSchema } from './receipt.ts'
 

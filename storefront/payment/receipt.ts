@@ -1,7 +1,7 @@
 /** What was paid for, so that a later visit can print it. It holds no name, phone or e-mail. */
 import * as v from 'valibot'
 import type { Day } from '../text/dates.ts'
-import { oneOf } from '../text/oneOf.ts'
+import { oneOf } from '../text/json.ts'
 
 const ISO_DATE = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/
 const tone = v.optional(oneOf('less', 'total', 'big'))

@@ -12,7 +12,7 @@ import { NO_FILTER, wantedOf, type Categories } from '../routes/outfits/filter.t
 import { showsDay } from '../shell/date/VisitDay.tsx'
 import { PageHead } from '../shell/PageHead.tsx'
 import { entriesOf, merged, type Entry } from '../shell/search/entries.ts'
-import { jsonInPage } from '../text/jsonInPage.ts'
+import { jsonInPage } from '../text/json.ts'
 import { missingPagesAtom, type DehydratedState } from '../state/dehydrated.ts'
 import { loadMenus } from '../state/loadMenus.ts'
 import { menusAtom } from '../state/menus.ts'

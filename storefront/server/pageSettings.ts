@@ -1,5 +1,5 @@
 import type { Settings } from '../settings.ts'
-import { jsonInPage } from '../text/jsonInPage.ts'
+import { jsonInPage } from '../text/json.ts'
 
 const SETTINGS = /(<script\b(?=[^>]*\bid="settings")[^>]*)>[^<]*<\/script>/
 

@@ -1,6 +1,6 @@
 import { useLocation } from 'wouter'
 import { BRAND, pageTitle } from '../brand.ts'
-import { jsonInPage } from '../text/jsonInPage.ts'
+import { jsonInPage } from '../text/json.ts'
 import { pageCard } from './shareCard.ts'
 
 export interface PageHeadProps {

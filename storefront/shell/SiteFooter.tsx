@@ -10,7 +10,7 @@ import { firstPricingAtom } from '../state/packages.ts'
 import { chooseTheme, themeAtom, type ThemeChoice } from '../state/theme.ts'
 import { toast } from '../state/toasts.ts'
 import { MESSAGES } from '../text/messages.ts'
-import { emailProblem } from '../text/email.ts'
+import { emailProblem } from '../text/fields.ts'
 import { here, visit } from './navigation.ts'
 
 const COLUMNS = [

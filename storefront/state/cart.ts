@@ -8,7 +8,7 @@ import { parse } from '../api/contract/wire.ts'
 import { channelTo } from '../storage.ts'
 import { CART_CHANNEL } from '../storageKeys.ts'
 import type { Paise } from '../text/money.ts'
-import { parseJson } from '../text/parseJson.ts'
+import { parseJson } from '../text/json.ts'
 import { request, type Result } from './request.ts'
 import { store } from './store.ts'
 

@@ -1,8 +1,7 @@
 /** State of a prerendered page, as JSON in its HTML. */
 import { atom } from 'jotai'
 import * as v from 'valibot'
-import { isRecord } from '../text/isRecord.ts'
-import { parseJson } from '../text/parseJson.ts'
+import { isRecord, parseJson } from '../text/json.ts'
 import { menusAtom, type Menus } from './menus.ts'
 import { packageCategoriesAtom, type PackageCategory } from './packages.ts'
 import { addPictures, showPictures, type FilesByAddress } from './pictures.ts'

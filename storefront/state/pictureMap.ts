@@ -1,7 +1,6 @@
 /** The pictures of the whole site. Lazy: only needed when a page that was not prerendered shows a photograph. */
 import * as v from 'valibot'
-import { parseJson } from '../text/parseJson.ts'
-import { isRecord } from '../text/isRecord.ts'
+import { isRecord, parseJson } from '../text/json.ts'
 import type { FilesByAddress } from './pictures.ts'
 import { filesOf, MAP } from './imageVariants.ts'
 

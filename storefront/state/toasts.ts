@@ -2,7 +2,7 @@ import { atom } from 'jotai'
 import * as v from 'valibot'
 import { storedValue } from '../storage.ts'
 import { TOAST_KEY } from '../storageKeys.ts'
-import { oneOf } from '../text/oneOf.ts'
+import { oneOf } from '../text/json.ts'
 import { store } from './store.ts'
 
 const toneSchema = oneOf('success', 'error', 'info')

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { addDays, dMy, dayOf, daysBetween, parseDMy, slashed, TIME_ZONE, today, weekday } from './dates.ts'
+import { addDays, countdown, dMy, dayOf, daysBetween, parseDMy, slashed, TIME_ZONE, today, weekday } from './dates.ts'
 
 it('formats September as Sep and pads the day', () => {
   expect(dMy('2026-09-05')).toBe('05 Sep 2026')
@@ -55,4 +55,16 @@ it('counts days over a year and a leap day', () => {
   expect(daysBetween('2026-01-02', '2026-01-01')).toBe(-1)
   const week = [0, 1, 2, 3, 4, 5, 6].map((later) => weekday(addDays('2026-12-06', later)))
   expect(week.join(' ')).toBe('Sunday Monday Tuesday Wednesday Thursday Friday Saturday')
+})
+
+it.each([
+  [0, '0:00'],
+  [8, '0:08'],
+  [75, '1:15'],
+  [900, '15:00'],
+  [3599, '59:59'],
+  [3675, '1:01:15'],
+  [86_400, '24:00:00'],
+])('formats %i seconds as %s', (seconds, shown) => {
+  expect(countdown(seconds)).toBe(shown)
 })

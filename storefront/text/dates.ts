@@ -66,3 +66,11 @@ export function addDays(day: Day, days: number): Day {
 export function daysBetween(from: Day, to: Day): number {
   return Math.round((stamp(to) - stamp(from)) / 86_400_000)
 }
+
+/** `75` → `1:15`, `3675` → `1:01:15`. */
+export function countdown(seconds: number): string {
+  const two = (part: number) => String(part).padStart(2, '0')
+  const hours = Math.floor(seconds / 3600)
+  const minutes = Math.floor(seconds / 60) % 60
+  return `${hours > 0 ? `${hours}:${two(minutes)}` : minutes}:${two(seconds % 60)}`
+}

@@ -33,3 +33,6 @@ export const MESSAGES = {
   // pages
   noResult: 'Sorry, no result found!',
 } as const
+
+/** The provider's words may lack the full stop that the next sentence needs. */
+export const withFullStop = (words: string): string => words.replace(/[^.!?]$/, '$&.')

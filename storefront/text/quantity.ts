@@ -1,7 +1,7 @@
 /** The quantity of an outfit or meal: input filter and validation (D1.5, VAL-01 to VAL-09). */
 import { digitsOf } from '../../design-system/components/Field/digits.ts'
 import { MESSAGES } from './messages.ts'
-import { isEmpty } from './isEmpty.ts'
+import { isEmpty } from './fields.ts'
 
 export const QUANTITY_MAX = 20
 /** Digits in the field (CONST-04). */

@@ -1,7 +1,6 @@
 import { afterEach, expect, it } from 'vitest'
 import { configure } from '../settings.ts'
-import { emailProblem, isEmail } from './email.ts'
-import { isEmpty } from './isEmpty.ts'
+import { emailProblem, isEmail, isEmpty } from './fields.ts'
 import {
   billingProblems,
   contactProblems,

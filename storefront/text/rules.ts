@@ -5,9 +5,8 @@
 import { digitsOf } from '../../design-system/components/Field/digits.ts'
 import { nextNumber } from '../../design-system/components/PhoneField/logic.ts'
 import { settings } from '../settings.ts'
-import { emailProblem } from './email.ts'
+import { emailProblem, isEmpty } from './fields.ts'
 import { FORM_MESSAGES } from './formMessages.ts'
-import { isEmpty } from './isEmpty.ts'
 
 export { digitsOf }
 

@@ -3,7 +3,7 @@ import { createInterface } from 'node:readline/promises'
 import { parseArgs } from 'node:util'
 import { BRAND } from '../../brand.ts'
 import { isWebAddress, providerProblem } from '../../server/providerOptions.ts'
-import { isEmail } from '../../text/email.ts'
+import { isEmail } from '../../text/fields.ts'
 import { checkProvider } from './check.ts'
 import { hasFailed, textOf, withoutSecrets } from './report.ts'
 

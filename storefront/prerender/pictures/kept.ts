@@ -14,7 +14,7 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
-import { parseJson } from '../../text/parseJson.ts'
+import { parseJson } from '../../text/json.ts'
 import type { Validators } from './download.ts'
 import { filesOf, RECIPE, type Encoded } from './recipe.ts'
 

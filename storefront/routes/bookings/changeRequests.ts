@@ -6,7 +6,7 @@ import { store } from '../../state/store.ts'
 import { storedValue } from '../../storage.ts'
 import { CHANGE_REQUESTS } from '../../storageKeys.ts'
 import type { Day } from '../../text/dates.ts'
-import { isRecord } from '../../text/isRecord.ts'
+import { isRecord } from '../../text/json.ts'
 
 /** A request for another day, or one to cancel, with its time in milliseconds since 1970. */
 export type StoredRequest = { for: Day } | { cancelAt: number }

@@ -8,9 +8,8 @@ import {
 } from '../../api/contract/account.ts'
 import { isRefused } from '../../api/error.ts'
 import { readKey } from '../../api/identity.ts'
+import { isEmail, isEmpty } from '../../text/fields.ts'
 import { FORM_MESSAGES } from '../../text/formMessages.ts'
-import { isEmail } from '../../text/email.ts'
-import { isEmpty } from '../../text/isEmpty.ts'
 import { mobileProblem } from '../../text/rules.ts'
 
 export type ChangeKind = 'email' | 'mobile'

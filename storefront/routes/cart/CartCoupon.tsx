@@ -6,7 +6,7 @@ import { toast } from '../../state/toasts.ts'
 import { MESSAGES } from '../../text/messages.ts'
 import { BOOKING_MESSAGES } from '../../text/bookingMessages.ts'
 import { rupees } from '../../text/money.ts'
-import { isEmpty } from '../../text/isEmpty.ts'
+import { isEmpty } from '../../text/fields.ts'
 
 export function CartCoupon() {
   const coupon = useAtomValue(couponAtom)

@@ -15,9 +15,8 @@ import { couponAtom, dropCoupon, reloadCart } from '../../state/cart.ts'
 import { toast } from '../../state/toasts.ts'
 import { dMy, parseDMy, today, type Day } from '../../text/dates.ts'
 import { DAY_MESSAGES } from '../../text/dayMessages.ts'
-import { MESSAGES } from '../../text/messages.ts'
+import { MESSAGES, withFullStop } from '../../text/messages.ts'
 import { BOOKING_MESSAGES } from '../../text/bookingMessages.ts'
-import { withFullStop } from '../../text/withFullStop.ts'
 import { nameOf, type Line } from './groups.ts'
 
 export type DatedLine = Line & { ProductId: Id }

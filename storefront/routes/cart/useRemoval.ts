@@ -10,7 +10,7 @@ import { focusHeading } from '../../shell/focus.ts'
 import { request } from '../../state/request.ts'
 import { reapplyCoupon, reloadCart, shootDay } from '../../state/cart.ts'
 import { toast } from '../../state/toasts.ts'
-import { withFullStop } from '../../text/withFullStop.ts'
+import { withFullStop } from '../../text/messages.ts'
 import { nameOf, shownGroups, type Line } from './groups.ts'
 
 /** The line removed last, its place, and how to add it again. */

@@ -18,7 +18,7 @@ import * as css from './EventPage.css.ts'
 import { ALL_EVENTS, eventPage, productData } from './events.ts'
 import { Related } from '../../shell/CardGrid.tsx'
 import { LoadFailed, match, NothingFound } from '../../shell/match.tsx'
-import { following } from '../../text/following.ts'
+import { following } from '../../text/lists.ts'
 import { EventCard } from './EventCard.tsx'
 
 const OTHERS = 4

@@ -1,6 +1,6 @@
 import type { AnswerOf } from '../../api/contract/wire.ts'
 import type { GetFAQ } from '../../api/contract/catalogue/questions.ts'
-import { distinct } from '../../text/distinct.ts'
+import { distinct } from '../../text/lists.ts'
 
 export type Question = AnswerOf<typeof GetFAQ>['FAQList'][number]
 

@@ -12,7 +12,7 @@ import {
 } from '../../../design-system/index.ts'
 import { media } from '../../../design-system/styles/index.ts'
 import { lazyWithPreload } from '../../shell/lazyWithPreload.ts'
-import { distinct } from '../../text/distinct.ts'
+import { distinct } from '../../text/lists.ts'
 import { chosen } from './filter.ts'
 import * as css from './Outfits.css.ts'
 import { usePriceDraft, type OutfitList } from './useOutfits.ts'

@@ -5,12 +5,11 @@ import { HoldFooter } from '../../shell/PageLoading.tsx'
 import { StaleNote } from '../../shell/StaleNote.tsx'
 import { isNarrow, useRest } from '../../shell/useRest.ts'
 import { match, NothingFound } from '../../shell/match.tsx'
-import { keysOf } from '../../text/keysOf.ts'
 import { MESSAGES } from '../../text/messages.ts'
 import { grouped } from '../../text/money.ts'
 import { OutfitCard } from './OutfitCard.tsx'
 import * as css from './Outfits.css.ts'
-import { firstOf, PAGE, type Outfit } from './sort.ts'
+import { firstOf, keysOf, PAGE, type Outfit } from './sort.ts'
 import type { OutfitList } from './useOutfits.ts'
 
 const CARDS = [1, 2, 3, 4, 5, 6]

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { paiseOf } from '../../text/money.ts'
-import { firstOf, isOrder, ORDERS, type Outfit } from './sort.ts'
+import { firstOf, isOrder, keysOf, ORDERS, type Outfit } from './sort.ts'
 
 const outfit = (ProductName: string, price: number): Outfit => ({
   OutfitID: ProductName,
@@ -51,4 +51,8 @@ it.each(ORDERS.map(({ value }) => value))('picks the first of many by %s like a 
   const many = Array.from({ length: 500 }, (_, at) => outfit(`Outfit ${(at * 31) % 499}`, price(at)))
   const whole = firstOf(many, many.length, order)
   for (const count of [1, 24, 48, 125, 126, 600]) expect(firstOf(many, count, order)).toEqual(whole.slice(0, count))
+})
+
+it('makes keys that are all different, and keeps the first of equal ones', () => {
+  expect(keysOf([7, 'gown', 7, '7'])).toEqual(['7', 'gown', '7 again 1', '7 again 2'])
 })

@@ -39,7 +39,7 @@ import { keepPricing, packageCategoriesAtom, pricingPath, withDay } from '../../
 import { keepDay, keptDay } from '../../state/visitDay.ts'
 import { useResource, valueOf } from '../../state/resource.ts'
 import { today, type Day } from '../../text/dates.ts'
-import { linesOf } from '../../text/features.ts'
+import { linesOf } from '../../text/lists.ts'
 import { MESSAGES } from '../../text/messages.ts'
 import { bookWith } from './bookWith.ts'
 import { leadOf, pricingCard } from './categories.ts'

@@ -1,6 +1,6 @@
 /** Compares packages by their differences. */
 import type { Cart } from '../../api/contract/cart.ts'
-import { linesOf } from '../../text/features.ts'
+import { linesOf } from '../../text/lists.ts'
 import { bookWith } from './bookWith.ts'
 import { dayWindow, priceOf, type Package } from './packages.ts'
 

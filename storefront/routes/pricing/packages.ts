@@ -4,7 +4,7 @@ import type { AnswerOf } from '../../api/contract/wire.ts'
 import { addDays, dMy, parseDMy, type Day } from '../../text/dates.ts'
 import { minutesOf, timeWindow } from '../../text/times.ts'
 import { wholeAddress } from '../../shell/PageHead.tsx'
-import { linesOf } from '../../text/features.ts'
+import { linesOf } from '../../text/lists.ts'
 import { MESSAGES } from '../../text/messages.ts'
 import { rupees, toRupees, ZERO, type Paise } from '../../text/money.ts'
 

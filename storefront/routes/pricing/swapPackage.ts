@@ -15,7 +15,7 @@ import { storedValue } from '../../storage.ts'
 import type { SwapKey } from '../../storageKeys.ts'
 import { parseDMy } from '../../text/dates.ts'
 import { dayMonth } from '../../text/dayMessages.ts'
-import { withFullStop } from '../../text/withFullStop.ts'
+import { withFullStop } from '../../text/messages.ts'
 
 export type PackageLine = Cart['cart'][number]['cart'][number]
 type SwappableLine = PackageLine & { CartitemId: Id; ProductId: Id }

@@ -10,7 +10,7 @@ import {
   TimeField,
 } from '../../../design-system/index.ts'
 import { NO_CATEGORY, type TourForm } from '../../state/tourDraft.ts'
-import { distinct } from '../../text/distinct.ts'
+import { distinct } from '../../text/lists.ts'
 import { rupees } from '../../text/money.ts'
 import { digitsOf, MOBILE_LENGTH } from '../../text/rules.ts'
 import { CLOSES, hoursOf, nameOf, OPENS, spoken, warningsOf, type TourCategory } from './tour.ts'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { EmptyState, PackageCard, PackageGrid } from '../../../design-system/index.ts'
 import { askForPrice } from '../../shell/askForPrice.ts'
-import { linesOf } from '../../text/features.ts'
+import { linesOf } from '../../text/lists.ts'
 import { MESSAGES } from '../../text/messages.ts'
 import { isPriced, nameOf, pictureAt, priceOf, type Room } from './rooms.ts'
 

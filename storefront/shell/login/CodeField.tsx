@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { OtpInput, ResendCountdown, Spoken } from '../../../design-system/index.ts'
 import { settings } from '../../settings.ts'
-import { countdown } from '../../text/countdown.ts'
+import { countdown } from '../../text/dates.ts'
 import { MESSAGES } from '../../text/messages.ts'
 import { otpDigits } from '../../text/rules.ts'
 import type { CodeForm, CodePlace } from './useCodeForm.ts'

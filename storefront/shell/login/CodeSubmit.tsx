@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Alert, Button, ResendCountdown, Stack, Text, TextLink } from '../../../design-system/index.ts'
 import { BRAND } from '../../brand.ts'
-import { countdown } from '../../text/countdown.ts'
+import { countdown } from '../../text/dates.ts'
 import { MESSAGES } from '../../text/messages.ts'
 import type { CodeForm } from './useCodeForm.ts'
 

@@ -10,7 +10,7 @@ import { sessionAtom } from '../../state/session.ts'
 import { dMy, today } from '../../text/dates.ts'
 import { PAYMENT_MESSAGES } from '../../text/paymentMessages.ts'
 import { rupees } from '../../text/money.ts'
-import { withFullStop } from '../../text/withFullStop.ts'
+import { withFullStop } from '../../text/messages.ts'
 import type { Finding } from './findBooking.ts'
 import { loginPath } from '../navigation.ts'
 

@@ -1,7 +1,7 @@
 import MiniSearch from 'minisearch'
 import * as v from 'valibot'
 import { ApiError } from '../../api/error.ts'
-import { parseJson } from '../../text/parseJson.ts'
+import { parseJson } from '../../text/json.ts'
 import type { Entry, Kind } from './entries.ts'
 
 /** No deeper check: the build wrote it. */

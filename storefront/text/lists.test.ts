@@ -1,5 +1,11 @@
 import { expect, it } from 'vitest'
-import { following } from './following.ts'
+import { distinct, following } from './lists.ts'
+
+it('keeps the first item of each key, in order', () => {
+  const items = ['saree', 'gown', 'saree', 'suit', 'gown']
+  expect(distinct(items, (item) => item)).toEqual(['saree', 'gown', 'suit'])
+  expect(distinct(items, (item) => item.length)).toEqual(['saree', 'gown'])
+})
 
 const ENTRIES = ['barn', 'court', '', 'tree', 'barn', 'well'].map((SlugId) => ({ SlugId }))
 const after = (slug: string, count = 3) => following(ENTRIES, slug, count).map(({ SlugId }) => SlugId)

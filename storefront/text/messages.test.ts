@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { withFullStop } from './withFullStop.ts'
+import { withFullStop } from './messages.ts'
 
 it.each([
   ['Package is already exist', 'Package is already exist.'],

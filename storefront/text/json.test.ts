@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { expect, it } from 'vitest'
-import { parseJson } from './parseJson.ts'
+import { parseJson } from './json.ts'
 
 const schema = v.object({ name: v.string() })
 
