@@ -17,7 +17,6 @@ test(
   {
     tag: [
       '@smoke',
-      '@oldest',
       '@HOME-12',
       '@PRICE-16',
       '@PRICE-22',

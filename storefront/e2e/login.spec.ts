@@ -28,7 +28,6 @@ test(
   {
     tag: [
       '@smoke',
-      '@oldest',
       '@LOGIN-01',
       '@LOGIN-02',
       '@LOGIN-03',
