@@ -1,4 +1,7 @@
-/** The content of a studio's folder. Operating (stories/docs) says how to write another one. */
+/**
+ * The content of a studio's folder: a file for each page, and one for what other pages load too, which do not need the
+ * rest. Operating (stories/docs) says how to write another one.
+ */
 import type { IconName } from '../../design-system/index.ts'
 import type { PageCard } from '../shell/shareCard.ts'
 
@@ -156,7 +159,7 @@ export interface HomeContent {
   }[]
 }
 
-/** `plan.ts`: a drawing of 1200 by 640 with pins. */
+/** `home.ts`: a drawing of 1200 by 640 with pins. */
 export interface Plan {
   readonly title: string
   readonly picture: string

@@ -1,6 +1,5 @@
 /** Finds links in the studio's own texts to pages that the provider's catalogue may lack. */
-import { HOME } from '#brand/home.ts'
-import { PLAN } from '#brand/plan.ts'
+import { HOME, PLAN } from '#brand/home.ts'
 
 interface Link {
   readonly name: string

@@ -1,4 +1,4 @@
-import type { HomeContent } from '../shape.ts'
+import type { HomeContent, Plan } from '../shape.ts'
 
 export const HOME: HomeContent = {
   title: 'Twelve rooms, one still water.',
@@ -78,5 +78,15 @@ export const HOME: HomeContent = {
       shoot: 'Short film, September',
       picture: '/art/guest/second.svg',
     },
+  ],
+}
+
+export const PLAN: Plan = {
+  title: 'Around the water',
+  picture: '/art/plan/court.svg',
+  places: [
+    { name: 'Lotus Tank', href: '/set/lotus-tank', at: [50, 50] },
+    { name: 'Stepwell', href: '/set/stepwell', at: [18, 30] },
+    { name: 'The pavilion', href: '/luxury-cottage-stay', at: [50, 85] },
   ],
 }

@@ -1,4 +1,4 @@
-import { PLAN } from '#brand/plan.ts'
+import { PLAN } from '#brand/home.ts'
 import { createVar, globalStyle, style } from '@vanilla-extract/css'
 import { below, BREAKPOINTS, media } from '../../../design-system/styles/index.ts'
 import {

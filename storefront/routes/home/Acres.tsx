@@ -1,4 +1,4 @@
-import { PLAN } from '#brand/plan.ts'
+import { PLAN } from '#brand/home.ts'
 import { useAtomValue } from 'jotai'
 import { Heading, Link } from '../../../design-system/index.ts'
 import { missingPagesAtom } from '../../state/dehydrated.ts'
