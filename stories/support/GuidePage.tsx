@@ -146,11 +146,10 @@ type Story = ReturnType<typeof useOf<'story'>>['story']
 
 /** The live example shows it by its own switches. */
 const isSwitched = ({ originalStoryFn, playFunction, storyGlobals, initialArgs }: Story, primary: Story) =>
-  storyGlobals['direction'] !== undefined ||
-  (originalStoryFn === primary.originalStoryFn &&
-    playFunction === undefined &&
-    storyGlobals['viewport'] === undefined &&
-    Object.entries(initialArgs).every(([prop, value]) => Object.is(value, primary.initialArgs[prop])))
+  originalStoryFn === primary.originalStoryFn &&
+  playFunction === undefined &&
+  storyGlobals['viewport'] === undefined &&
+  Object.entries(initialArgs).every(([prop, value]) => Object.is(value, primary.initialArgs[prop]))
 
 /** The sheet of states and the other visual stories; the rest are tests. */
 function useStories() {

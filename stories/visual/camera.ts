@@ -33,10 +33,10 @@ export const groupByLayout = (modes: readonly ModeName[]): ModeName[][] => [
   }).values(),
 ]
 
-export function appliesTo(name: ModeName, { theme, direction, viewport }: Shown['own']): boolean {
+export function appliesTo(name: ModeName, { theme, viewport }: Shown['own']): boolean {
   const { width, ...rest }: Mode = MODES[name]
   if (viewport?.value && viewport.value !== width) return false
-  if (!theme && !direction) return true
+  if (!theme) return true
   return Object.keys(rest).length === 0 && (width === 'desktop' || viewport?.value === width)
 }
 

@@ -11,7 +11,6 @@ interface Preview {
 }
 interface StoryGlobals {
   readonly theme?: string
-  readonly direction?: string
   readonly viewport?: { readonly value?: string }
 }
 declare global {

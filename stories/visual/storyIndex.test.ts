@@ -89,12 +89,11 @@ test('modes of one width and direction share a render', () => {
   ])
 })
 
-test('a story with its own theme, direction or width is captured once', () => {
+test('a story with its own theme or width is captured once', () => {
   const modes = ['desktop', 'dark', 'phone', 'large text', 'right to left'] as const
   const taken = (own: Parameters<typeof appliesTo>[1]) => modes.filter((mode) => appliesTo(mode, own))
   expect(taken({})).toEqual(modes)
   expect(taken({ theme: 'dark' })).toEqual(['desktop'])
-  expect(taken({ direction: 'rtl' })).toEqual(['desktop'])
   expect(taken({ viewport: { value: 'phone' } })).toEqual(['phone', 'large text'])
   expect(taken({ viewport: { value: 'phone' }, theme: 'dark' })).toEqual(['phone'])
 })

@@ -24,7 +24,7 @@ export function Acceptance() {
       )}
       <p className={css.text}>
         After each story: no fault found by axe for WCAG 2.2 A and AA in every theme, no overflow at 320 px or with text
-        of 200 %, and 44 px for a finger at each control, 24 px at a link that stands alone.
+        of 200 % in either direction, and 44 px for a finger at each control, 24 px at a link that stands alone.
       </p>
     </Section>
   )
