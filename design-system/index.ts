@@ -4,8 +4,12 @@ export { Alert, type AlertProps, type AlertTone } from './components/Alert/Alert
 export { AmountField, type AmountFieldProps } from './components/AmountField/AmountField.tsx'
 export { type AmountRow, AmountRows } from './components/AmountRows/AmountRows.tsx'
 export { ArchDefinition, ArchPicture, type ArchPictureProps } from './components/Arch/Arch.tsx'
-export type { Availability, AvailabilityState } from './components/AvailabilityBadge/availability.ts'
-export { AvailabilityBadge, type AvailabilityBadgeProps } from './components/AvailabilityBadge/AvailabilityBadge.tsx'
+export type { Availability } from './tokens/theme.ts'
+export {
+  AvailabilityBadge,
+  type AvailabilityBadgeProps,
+  type AvailabilityState,
+} from './components/AvailabilityBadge/AvailabilityBadge.tsx'
 export { Badge, type BadgeProps } from './components/Badge/Badge.tsx'
 export { Banner, type BannerProps } from './components/Banner/Banner.tsx'
 export { BillingSummary, type BillingSummaryProps } from './patterns/BillingSummary/BillingSummary.tsx'
@@ -89,7 +93,7 @@ export { Text, type TextProps } from './components/Text/Text.tsx'
 export { TextArea, type TextAreaProps, TextField, type TextFieldProps } from './components/TextField/TextField.tsx'
 export { TextButton, type TextButtonProps, TextLink, type TextLinkProps } from './components/TextLink/TextLink.tsx'
 export { TimeField, type TimeFieldProps } from './components/TimeField/TimeField.tsx'
-export type { ToastMessage } from './components/ToastRegion/ToastMessage.ts'
+export type { ToastMessage } from './components/ToastRegion/logic.ts'
 export { ToastRegion, type ToastRegionProps } from './components/ToastRegion/ToastRegion.tsx'
 export { Spoken } from './components/VisuallyHidden/Spoken.tsx'
 export { spoken } from './components/VisuallyHidden/said.ts'

@@ -29,3 +29,12 @@ export const media = {
  * fallback.
  */
 export const supportsColorMix = '(color: color-mix(in srgb, red, red))'
+
+/** For right-to-left text. Not `:dir(rtl)`, which the build for older browsers expands into a list of languages. */
+export const rtl = '[dir="rtl"] &'
+
+/** Applies a style in the high-contrast theme, whether `data-theme` chose it or, without it, the device. */
+export const inHighContrast = <Style extends object>(style: Style) => ({
+  selectors: { '[data-theme="high-contrast"] &': style },
+  '@media': { '(prefers-contrast: more)': { selectors: { ':root:not([data-theme]) &': style } } },
+})

@@ -1,8 +1,8 @@
 /** The style sheet of a further brand, loaded beside `styles.css`. */
 import type { Brand } from './brands/brand.ts'
+import { variable } from './scale.ts'
 import type { Theme } from './theme.ts'
 import { themesOf } from './themes.ts'
-import { variable } from './variable.ts'
 
 const rule = (selectors: readonly string[], lines: readonly string[]) =>
   `${selectors.join(',\n')} {\n${lines.map((line) => `  ${line}`).join('\n')}\n}`

@@ -3,9 +3,19 @@ import { apertureAcres } from './brands/apertureAcres.ts'
 import { highContrast } from './highContrast.ts'
 import { dark } from './dark.ts'
 import { light } from './light.ts'
-import { ease, fontSize, fontWeight, fontWidth, layer, lineHeight, MILLISECONDS, size, space } from './scale.ts'
+import {
+  ease,
+  fontSize,
+  fontWeight,
+  fontWidth,
+  layer,
+  lineHeight,
+  MILLISECONDS,
+  size,
+  space,
+  variable,
+} from './scale.ts'
 import type { Theme } from './theme.ts'
-import { variable } from './variable.ts'
 
 type Values = Readonly<Record<string, string>>
 

@@ -7,9 +7,8 @@ import { designTokens, themeTokens } from './dtcg.ts'
 import { boxShadow, brightness, color, fluid, length, paletteNames } from './dtcgValues.ts'
 import { light } from './light.ts'
 import { resolver } from './resolver.ts'
-import { branded, font, radius, shape } from './scale.ts'
+import { branded, font, radius, shape, variable } from './scale.ts'
 import { THEME_NAMES } from './themes.ts'
-import { variable } from './variable.ts'
 
 type Node = Record<string, unknown>
 type Token = { path: string; type: string | undefined; value: unknown }

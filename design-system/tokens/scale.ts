@@ -1,6 +1,15 @@
 /** Sizes, type and motion, the same in every theme. Plain values, except for what a brand may change. */
 import { apertureAcres } from './brands/apertureAcres.ts'
-import { variable } from './variable.ts'
+
+/**
+ * The variable of a token: `surface`, `inverseRaised` → `--aa-surface-inverse-raised`; `space`, `1.5` →
+ * `--aa-space-1-5`.
+ */
+export const variable = (...path: readonly string[]): string =>
+  `--aa-${path
+    .join('-')
+    .replace('.', '-')
+    .replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`
 
 /** Fluid between 360 and 1440 px. */
 export const fontSize = {

@@ -1,7 +1,8 @@
-/** Each availability of a day has the colours of a tone; `fast` means nearly sold out. */
+/** Each availability of a day has the colours of a tone. */
 const DAY_TONES = { available: 'success', fast: 'warning', sold: 'danger' } as const
-type DayState = keyof typeof DAY_TONES
-export const AVAILABILITIES = Object.keys(DAY_TONES) as readonly DayState[]
+/** Whether a day can be booked, as a calendar marks it; `fast` is nearly sold out. */
+export type Availability = keyof typeof DAY_TONES
+export const AVAILABILITIES = Object.keys(DAY_TONES) as readonly Availability[]
 
 /** The colours of a theme by role. Values are CSS colours; shadows are CSS box-shadows. */
 export type Theme = {
@@ -48,7 +49,7 @@ export type Theme = {
   warning: { bg: string; ink: string; border: string; icon: string }
   danger: { bg: string; ink: string; border: string; icon: string }
   info: { bg: string; ink: string; border: string; icon: string }
-  availability: Record<`${DayState}${'Bg' | 'Ink' | 'Border'}`, string>
+  availability: Record<`${Availability}${'Bg' | 'Ink' | 'Border'}`, string>
   shadow: { lift: string; overlay: string }
   /** Slate, arch line and other ornaments; never behind text. `pictureDim` is a CSS filter. */
   ornament: {

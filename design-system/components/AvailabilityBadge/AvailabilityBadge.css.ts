@@ -1,9 +1,8 @@
 import { type ComplexStyleRule, keyframes, style, styleVariants } from '@vanilla-extract/css'
 import { media } from '../../styles/media.ts'
 import { color } from '../../tokens/contract.css.ts'
-import { AVAILABILITIES } from '../../tokens/theme.ts'
+import { AVAILABILITIES, type Availability } from '../../tokens/theme.ts'
 import { fontSize, fontWeight, lineHeight, radius, space } from '../../tokens/scale.ts'
-import type { Availability, AvailabilityState } from './availability.ts'
 
 const sweep = keyframes({ from: { backgroundPosition: '120% 0' }, to: { backgroundPosition: '-100% 0' } })
 
@@ -56,7 +55,7 @@ export const badge = styleVariants({
       animation: `${sweep} 1.5s linear infinite`,
     },
   ],
-} satisfies Record<AvailabilityState, ComplexStyleRule>)
+})
 
 /** No taller than its line. */
 export const plain = style({

@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react'
+import type { Availability } from '../../tokens/theme.ts'
 import { Icon, type IconName } from '../Icon/Icon.tsx'
-import type { AvailabilityState } from './availability.ts'
 import * as css from './AvailabilityBadge.css.ts'
+
+/** What a badge says: also no answer yet, and no answer at all. */
+export type AvailabilityState = Availability | 'checking' | 'error'
 
 const SIGN = {
   available: 'check-circle',

@@ -5,7 +5,7 @@ import { display } from '../../styles/text.css.ts'
 import { color } from '../../tokens/contract.css.ts'
 import { fontSize, fontWeight, layer, radius, size, space } from '../../tokens/scale.ts'
 import { AVAILABILITIES } from '../../tokens/theme.ts'
-import type { Availability } from '../AvailabilityBadge/availability.ts'
+import type { Availability } from '../../tokens/theme.ts'
 
 const TIGHT = below(375)
 

@@ -2,7 +2,7 @@ import { endOfMonth, parseDate, startOfMonth, today as studioToday } from '@inte
 import { memo, type RefObject, useDeferredValue, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { Button, type DateValue, Heading, Calendar as RacCalendar } from 'react-aria-components/Calendar'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
-import type { Availability } from '../AvailabilityBadge/availability.ts'
+import type { Availability } from '../../tokens/theme.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import * as css from './Calendar.css.ts'
 import { type Answers, AnswersContext, Days, TodayContext } from './Days.tsx'

@@ -12,7 +12,7 @@ import {
 } from 'react'
 import { CalendarStateContext } from 'react-aria-components/Calendar'
 import { useCalendarCell, useCalendarGrid } from 'react-aria/useCalendar'
-import type { Availability } from '../AvailabilityBadge/availability.ts'
+import type { Availability } from '../../tokens/theme.ts'
 import * as css from './Calendar.css.ts'
 
 /** Known availability. A context, so that an answer rerenders its own day only. */

@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { inHighContrast } from '../../styles/highContrast.ts'
-import { media } from '../../styles/media.ts'
+import { inHighContrast, media } from '../../styles/media.ts'
 import { color } from '../../tokens/contract.css.ts'
 import { size, space } from '../../tokens/scale.ts'
 

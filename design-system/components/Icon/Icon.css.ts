@@ -1,5 +1,5 @@
 import { styleVariants } from '@vanilla-extract/css'
-import { rtl } from '../../styles/direction.ts'
+import { rtl } from '../../styles/media.ts'
 
 export const icon = styleVariants({ small: 18, medium: 20, large: 28 }, (side) => ({
   width: side,

@@ -1,6 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css'
-import { inHighContrast } from '../../styles/highContrast.ts'
-import { media } from '../../styles/media.ts'
+import { inHighContrast, media } from '../../styles/media.ts'
 import { figures, price } from '../../styles/text.css.ts'
 import { color } from '../../tokens/contract.css.ts'
 import { fontSize, fontWeight, radius, space } from '../../tokens/scale.ts'

@@ -5,7 +5,7 @@ import { PictureElement, usePicture } from '../Picture/Picture.tsx'
 import { useOverflow } from '../ScrollBox/useOverflow.ts'
 import { type Attributes, VOID } from './allowed.ts'
 import * as css from './Prose.css.ts'
-import type { ProseNode } from './elements.ts'
+import type { ProseNode } from './nesting.ts'
 import { decodeOnce, sanitise } from './sanitise.ts'
 
 export interface ProseProps {

@@ -1,5 +1,4 @@
 /** The allowlist for untrusted HTML. Other elements are unwrapped: their text stays. */
-import { leaves, linkAddress, pictureAddress } from './address.ts'
 
 /** An element's own name, or its replacement: the page already has an h1. */
 export const TAGS: Readonly<Record<string, string>> = {
@@ -30,6 +29,29 @@ export const VOID: ReadonlySet<string> = new Set(
 )
 
 export type Attributes = Readonly<Record<string, string | number | boolean>>
+
+/** Schemes of addresses; relative ones are allowed too. */
+const LINKS: ReadonlySet<string> = new Set(['http:', 'https:', 'mailto:', 'tel:'])
+const PICTURES: ReadonlySet<string> = new Set(['http:', 'https:'])
+
+/**
+ * Undefined if the scheme is not allowed. Parsed by `URL`, so that tabs, line ends, capitals and control characters are
+ * ignored as browsers ignore them.
+ */
+function addressOf(address: string | null, schemes: ReadonlySet<string>): string | undefined {
+  if (address === null || address.trim() === '') return undefined
+  try {
+    return schemes.has(new URL(address, 'https://relative.invalid/').protocol) ? address.trim() : undefined
+  } catch {
+    return undefined
+  }
+}
+
+const linkAddress = (address: string | null) => addressOf(address, LINKS)
+const pictureAddress = (address: string | null) => addressOf(address, PICTURES)
+
+/** Whether it leaves the site. An absolute address of this site counts too, which only adds a `rel`. */
+const leaves = (address: string) => /^[\s\\/]*(?:[\\/]{2}|https?:)/i.test(address)
 
 const upTo = (most: number) => (value: string | null) => {
   const number = /^\d{1,5}$/.test(value ?? '') ? Number(value) : undefined

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
 import { TAGS } from './allowed.ts'
 import { Prose } from './Prose.tsx'
-import type { ProseNode } from './elements.ts'
+import type { ProseNode } from './nesting.ts'
 import { decodeOnce, sanitise } from './sanitise.ts'
 
 /** Seeded random numbers (mulberry32). */

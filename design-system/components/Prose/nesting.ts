@@ -2,7 +2,22 @@
  * Nesting rules of HTML ("tree construction") for the allowed elements. The tree must survive serialising and parsing,
  * or hydration fails.
  */
-import type { OpenElement } from './elements.ts'
+import type { Attributes } from './allowed.ts'
+
+export interface ProseElement {
+  tag: string
+  attributes: Attributes
+  children: readonly ProseNode[]
+}
+export type ProseNode = string | ProseElement
+
+/** An element that is still open. Without a tag it is unwrapped and its children stay. */
+export interface OpenElement {
+  /** As written in the source; empty for an implied element. */
+  name: string
+  tag: string | undefined
+  children: ProseNode[]
+}
 
 const set = (tags: string): ReadonlySet<string> => new Set(tags.split(' '))
 

@@ -3,8 +3,7 @@
  * comes from the output: every element and attribute is named in allowed.ts.
  */
 import { type Attributes, attributesOf, DROPPED, TAGS, VOID } from './allowed.ts'
-import type { OpenElement, ProseNode } from './elements.ts'
-import { closesBefore, inCell, needed, startsBlock, wantsNoSpace } from './nesting.ts'
+import { closesBefore, inCell, needed, type OpenElement, type ProseNode, startsBlock, wantsNoSpace } from './nesting.ts'
 import { characters } from './references.ts'
 import { type Token, tokens } from './tokens.ts'
 

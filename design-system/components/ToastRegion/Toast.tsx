@@ -3,8 +3,7 @@ import { type AlertTone, TONE_ICON } from '../Alert/Alert.tsx'
 import * as tones from '../Alert/Alert.css.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
-import { type Hold, leftAfter, TOAST_ANIMATION } from './logic.ts'
-import type { ToastMessage } from './ToastMessage.ts'
+import { type Hold, leftAfter, TOAST_ANIMATION, type ToastMessage } from './logic.ts'
 import * as css from './ToastRegion.css.ts'
 
 const TONE = { success: 'success', error: 'danger', info: 'info' } as const satisfies Record<

@@ -1,9 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { usePageHidden } from '../usePageHidden/usePageHidden.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
-import { holdOf, remember, TOAST_EXTENDED, TOAST_TIMEOUT } from './logic.ts'
+import { holdOf, remember, TOAST_EXTENDED, TOAST_TIMEOUT, type ToastMessage } from './logic.ts'
 import { Toast } from './Toast.tsx'
-import type { ToastMessage } from './ToastMessage.ts'
 import * as css from './ToastRegion.css.ts'
 
 export interface ToastRegionProps {

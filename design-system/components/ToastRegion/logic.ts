@@ -1,3 +1,11 @@
+export interface ToastMessage {
+  id: string
+  tone: 'success' | 'error' | 'info'
+  text: string
+  /** False if the text is announced elsewhere, such as with a focused field. It is still shown and kept. */
+  announce?: boolean | undefined
+}
+
 /** Times in milliseconds (C-001). */
 export const TOAST_TIMEOUT = 1300
 export const TOAST_EXTENDED = 1000

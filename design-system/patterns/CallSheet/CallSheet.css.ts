@@ -1,6 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css'
-import { inHighContrast } from '../../styles/highContrast.ts'
-import { from, media } from '../../styles/media.ts'
+import { from, inHighContrast, media } from '../../styles/media.ts'
 import { linked } from '../../styles/pointer.ts'
 import { label as labelText } from '../../styles/text.css.ts'
 import { color } from '../../tokens/contract.css.ts'

@@ -1,6 +1,5 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css'
-import { rtl } from '../../styles/direction.ts'
-import { media } from '../../styles/media.ts'
+import { media, rtl } from '../../styles/media.ts'
 import { quiet } from '../../styles/pointer.ts'
 import { figures } from '../../styles/text.css.ts'
 import { color } from '../../tokens/contract.css.ts'

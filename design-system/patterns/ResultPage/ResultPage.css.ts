@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { rtl } from '../../styles/direction.ts'
-import { media } from '../../styles/media.ts'
+import { media, rtl } from '../../styles/media.ts'
 import { color } from '../../tokens/contract.css.ts'
 import { fontSize, layer, lineHeight, size, space } from '../../tokens/scale.ts'
 

@@ -3,10 +3,10 @@ import { useState } from 'react'
 import { useArgs, useEffect } from 'storybook/preview-api'
 import { expect } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
-import type { AvailabilityState } from '../../../design-system/components/AvailabilityBadge/availability.ts'
 import {
   AvailabilityBadge,
   type AvailabilityBadgeProps,
+  type AvailabilityState,
 } from '../../../design-system/components/AvailabilityBadge/AvailabilityBadge.tsx'
 import { Button } from '../../../design-system/components/Button/Button.tsx'
 import { CartLine } from '../../../design-system/patterns/CartLine/CartLine.tsx'

@@ -3,11 +3,10 @@ import { useState } from 'react'
 import { expect, fn, screen, spyOn, waitFor } from 'storybook/test'
 import { framed } from '../../../.storybook/framed.ts'
 import preview from '../../../.storybook/preview.tsx'
-import type { Availability } from '../../../design-system/components/AvailabilityBadge/availability.ts'
 import { Calendar, type CalendarProps } from '../../../design-system/components/Calendar/Calendar.tsx'
 import { DateField } from '../../../design-system/components/DateField/DateField.tsx'
 import { Dialog } from '../../../design-system/components/Dialog/Dialog.tsx'
-import { AVAILABILITIES } from '../../../design-system/tokens/theme.ts'
+import { AVAILABILITIES, type Availability } from '../../../design-system/tokens/theme.ts'
 import { controlled } from '../../support/controlled.tsx'
 
 const marks: Record<string, Availability> = Object.fromEntries(

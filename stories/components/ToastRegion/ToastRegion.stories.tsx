@@ -4,7 +4,7 @@ import { framed } from '../../../.storybook/framed.ts'
 import preview from '../../../.storybook/preview.tsx'
 import { Button } from '../../../design-system/components/Button/Button.tsx'
 import { Dialog } from '../../../design-system/components/Dialog/Dialog.tsx'
-import type { ToastMessage } from '../../../design-system/components/ToastRegion/ToastMessage.ts'
+import type { ToastMessage } from '../../../design-system/components/ToastRegion/logic.ts'
 import { ToastRegion, type ToastRegionProps } from '../../../design-system/components/ToastRegion/ToastRegion.tsx'
 
 const three: ToastMessage[] = [
