@@ -1,5 +1,3 @@
-import { isChunkError } from './chunkError.ts'
-
 /**
  * Problems on this page, for reporting. They consist of fixed texts, field names and call names: never of visitors'
  * input or queries.
@@ -15,6 +13,11 @@ export type Problem =
   | { kind: 'part'; error: Error }
   /** Paid, but not confirmed. */
   | { kind: 'payment'; what: string }
+
+/** Recognises browsers' messages for a chunk that a deploy has removed. */
+export function isChunkError(error: Error): boolean {
+  return /dynamically imported module|module script failed|Unable to preload/i.test(error.message)
+}
 
 /** How many problems are buffered until a listener is set. */
 const MOST = 20

@@ -5,6 +5,7 @@ import { send } from '../api/client.ts'
 import { GetOutFits } from '../api/contract/catalogue/outfits.ts'
 import { GetPackageCategory } from '../api/contract/catalogue/packageCategories.ts'
 import { EVERYBODY } from '../api/contract/codes.ts'
+import { PICTURE_FIELDS } from '../api/contract/meanings.ts'
 import { isRefused } from '../api/error.ts'
 import { Root } from '../Root.tsx'
 import { routeOf, type RouteEntry } from '../routes.ts'
@@ -27,7 +28,6 @@ import * as addressing from './addresses.ts'
 import { filesOf, type PictureFiles } from '../state/imageVariants.ts'
 import { onProblem } from '../problem.ts'
 import { collectInto, noteOn, reportDrift, type Drifts } from './drifts.ts'
-import { picturesIn } from './pictures/fields.ts'
 import type { PictureWriter } from './pictures/pictureWriter.ts'
 
 onProblem((problem) => problem.kind === 'drift' && reportDrift(problem))
@@ -98,6 +98,14 @@ function reasonOf(outcome: Exclude<Result<unknown>, { status: 'done' }>): string
 function reportRefusal(error: unknown): never {
   if (isRefused(error)) reportDrift({ call: error.call, msg: error.failure.msg, effect: 'refused' })
   throw error
+}
+
+function picturesIn(answer: unknown): string[] {
+  if (typeof answer !== 'object' || answer === null) return []
+  return Object.entries(answer).flatMap(([field, value]: [string, unknown]) => {
+    if (typeof value === 'string') return PICTURE_FIELDS.has(field) && value.trim() ? [value] : []
+    return picturesIn(value)
+  })
 }
 
 async function answerTo(key: string, load: (signal: AbortSignal) => Promise<unknown>): Promise<Answer> {

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { readFile, stat } from 'node:fs/promises'
 import { extname, join, resolve, sep } from 'node:path'
-import { compress, encodingFor, ENCODINGS, type Encoding } from './compression.ts'
+import { compress, encodingFor, ENCODINGS, type Encoding } from './http.ts'
 
 export const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',

@@ -1,8 +1,10 @@
 import { createServer as createHttpServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { CALL_METHODS } from '../api/contract/calls.ts'
 import type { Settings } from '../settings.ts'
+import { forward, type ForwardOptions } from './forward.ts'
 import { createHandler, type Backend, type HandlerOptions } from './handler.ts'
-import { createProxy } from './proxy.ts'
+import { bodyOf, clientAddress, contentOf, headersOf } from './http.ts'
 
 export interface ServerOptions extends HandlerOptions {
   /** 0 takes any free port. */
@@ -44,6 +46,30 @@ export function settingsFor({ api = '', settings }: OtherProvider): Settings {
 export function pageSettingsFor(options: OtherProvider): Settings {
   const settings = settingsFor(options)
   return options.proxy ? { ...settings, apiBase: '/', apiKey: '' } : settings
+}
+
+function createProxy(options: Omit<ForwardOptions, 'calls'>, behindTls = false): Backend {
+  return {
+    async answer(message: IncomingMessage, { pathname, search }) {
+      const path = /^\/v1(?:\/(.*))?$/.exec(pathname)
+      if (!path) return undefined
+      const { method = 'GET', headers } = message
+      const response = await forward(
+        {
+          method,
+          headers: headersOf(message),
+          name: path[1] ?? '',
+          search,
+          address: clientAddress(message, behindTls),
+          host: headers.host ?? '',
+          protocol: behindTls ? 'https' : 'http',
+          body: (longest) => bodyOf(message, longest),
+        },
+        { ...options, calls: CALL_METHODS },
+      )
+      return contentOf(response)
+    },
+  }
 }
 
 /** Resolves when the port is open; rejects with Node's error, such as `EADDRINUSE`. */

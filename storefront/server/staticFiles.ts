@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto'
 import { FORGERY_COOKIE, ownCookie, ownCookieOf } from './cookies.ts'
 import { CACHING } from '../prerender/site.ts'
 import type { Settings } from '../settings.ts'
+import { jsonInPage } from '../text/json.ts'
 import { createFileCache } from './fileCache.ts'
 import { plain, type Content } from './http.ts'
-import { pageWith } from './pageSettings.ts'
 
 interface RequestHeaders {
   readonly cookie: string | null
@@ -17,6 +17,13 @@ const TOKEN = /^[0-9a-f]{32}$/
 /** As on a static host; other files are revalidated. */
 function cachingOf(path: string): string {
   return CACHING.find(([folder]) => path.startsWith(folder))?.[1] ?? 'no-cache'
+}
+
+const SETTINGS = /(<script\b(?=[^>]*\bid="settings")[^>]*)>[^<]*<\/script>/
+
+export function pageWith(html: string, settings: Settings): string {
+  const json = jsonInPage(settings)
+  return html.replace(SETTINGS, (_all, opening: string) => `${opening}>${json}</script>`)
 }
 
 export function createStaticFiles(dist: string, settings: Settings, isSecure: boolean) {
