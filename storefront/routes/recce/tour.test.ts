@@ -17,7 +17,7 @@ import {
   visitingTime,
   warningsOf,
 } from './tour.ts'
-import { tourRequest } from './payTour.ts'
+import { tourRequest } from './payTour.tsx'
 
 const lasting = (TimeInMinitues: number) => ({ TimeInMinitues })
 const CAPPED = 'The end time will be 9 PM, you can choose different slot'

@@ -11,7 +11,7 @@ import { MESSAGES } from '../../text/messages.ts'
 import type { TourCategory } from './tour.ts'
 
 /** Preloaded with the payment code, before anything can fail. */
-export const TourNotice = lazyWithPreload(async () => (await import('./TourNotice.tsx')).TourNotice)
+export const TourNotice = lazyWithPreload(async () => (await import('./payTour.tsx')).TourNotice)
 
 export function useTourPayment() {
   const session = useAtomValue(sessionAtom)
@@ -33,7 +33,7 @@ export function useTourPayment() {
     try {
       const [loaded, { payTour }] = await Promise.all([
         loadPayments(),
-        import('./payTour.ts').catch(reportChunkError),
+        import('./payTour.tsx').catch(reportChunkError),
         TourNotice.preload(),
       ])
       payTour(loaded, { userId: session.id, form, category })

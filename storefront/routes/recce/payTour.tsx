@@ -1,4 +1,5 @@
 /** Loaded together with the payment code. */
+import type { RefObject } from 'react'
 import type { CreateRecceUserpayment } from '../../api/contract/payment.ts'
 import type { RequestOf } from '../../api/contract/wire.ts'
 import { createTourPayment } from '../../api/payment.ts'
@@ -9,7 +10,9 @@ import { toast } from '../../state/toasts.ts'
 import type { TourForm } from '../../state/tourDraft.ts'
 import { dMy, slashed } from '../../text/dates.ts'
 import { toRupees } from '../../text/money.ts'
-import { creationFailed } from '../checkout/PaymentNotice.tsx'
+import type { PaymentState } from '../../payment/state.ts'
+import { usePaymentEndings } from '../../shell/payment/usePaymentEndings.ts'
+import { creationFailed, PaymentNotice } from '../checkout/PaymentNotice.tsx'
 import { hoursOf, peopleOf, totalOf, visitingTime, type TourCategory } from './tour.ts'
 import { tourReceipt } from './tourReceipt.ts'
 
@@ -60,4 +63,15 @@ export function payTour(payments: Payments, { userId, form, category }: Tour): v
       }
     },
   })
+}
+
+interface TourNoticeProps {
+  payments: Payments
+  state: PaymentState
+  payRef: RefObject<HTMLButtonElement | null>
+}
+
+export function TourNotice({ payments, state, payRef }: TourNoticeProps) {
+  usePaymentEndings(payments, payRef)
+  return <PaymentNotice payments={payments} state={state} kind="tour" />
 }
