@@ -25,8 +25,8 @@ import * as css from './App.css.ts'
 const PaymentBanner = lazyWithPreload(async () => (await import('./shell/payment/PaymentBanner.tsx')).PaymentBanner)
 const LoginDialog = lazyWithPreload(async () => (await import('./shell/login/LoginDialog.tsx')).LoginDialog)
 const SearchDialog = lazyWithPreload(async () => (await loadSearch()).SearchDialog)
-const SessionAlert = lazyPreloaded(async () => (await import('./shell/login/SessionAlert.tsx')).SessionAlert)
-const OfflineBanner = lazyPreloaded(async () => (await import('./shell/OfflineBanner.tsx')).OfflineBanner)
+const SessionAlert = lazyPreloaded(async () => (await import('./shell/Interruptions.tsx')).SessionAlert)
+const OfflineBanner = lazyPreloaded(async () => (await import('./shell/Interruptions.tsx')).OfflineBanner)
 const isOfflineAhead = () => false
 
 /** The prerendered list may be outdated, which can wait. A page without one cannot. */

@@ -7,7 +7,7 @@ import { declineServices, moveOnce, openNextMonth, openPackage } from './testing
 /** The banner's code loads after the page, and without it a lost network could not be told. */
 const waitForBanner = (page: Page) =>
   page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => /OfflineBanner.*js$/.test(name)),
+    performance.getEntriesByType('resource').some(({ name }) => /Interruptions.*js$/.test(name)),
   )
 
 test.describe('a lost network', () => {
