@@ -2,11 +2,14 @@ import { fileURLToPath } from 'node:url'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { defineConfig, minifySync, type Plugin } from 'vite'
 import { cascadeLayers } from '../design-system/build/layers.ts'
+import { oneBrand } from '../design-system/build/oneBrand.ts'
 import { oneLanguage } from '../design-system/build/oneLanguage.ts'
-import { brandFolder, brandId } from './brands/chosen.ts'
-import { brandPlugins } from './brands/plugins.ts'
+import { otherBrand } from '../design-system/build/otherBrand.ts'
+import { brandFolder, brandId, FIRST_BRAND } from './brands/chosen.ts'
+import type { StudioBrand } from './brands/shape.ts'
 import { pageChunks } from './chunks.ts'
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
@@ -19,6 +22,23 @@ const REACT = /storefront\/reactTask\.ts|node_modules\/(?:react|react-dom|schedu
 const JOURNAL = /storefront\/payment\/journalEntry\.ts/
 const LOADED_BY_HTML = ['react', 'rolldown-runtime', 'bootstrap', 'client']
 const { plugin: findChunks, chunkOf } = pageChunks((id) => [BOOTSTRAP, REACT, JOURNAL].some((part) => part.test(id)))
+
+const STUDIO = brandId()
+const STUDIO_FOLDER = brandFolder(STUDIO)
+
+/** Writes the studio's name and telephone into index.html. */
+const studioWords: Plugin = {
+  name: 'studio-words',
+  transformIndexHtml: {
+    order: 'pre',
+    async handler(html) {
+      const { BRAND } = (await import(join(STUDIO_FOLDER, 'brand.ts'))) as { BRAND: StudioBrand }
+      return html
+        .replace('%TITLE%', `${BRAND.name} | ${BRAND.tagline}`)
+        .replace('%PHONE%', `${BRAND.phone.text}, ${BRAND.hours}`)
+    },
+  },
+}
 
 /** Puts `head.js` first into the head. Bundled, it would be a module and run after the first paint. */
 function headScript(): Plugin {
@@ -76,16 +96,17 @@ export default defineConfig({
     vanillaExtractPlugin(),
     classNames,
     cascadeLayers(),
-    ...brandPlugins(brandId()),
+    studioWords,
+    STUDIO === FIRST_BRAND ? oneBrand() : otherBrand(STUDIO, `./brands/${STUDIO}/fonts.css`),
     oneLanguage(),
     react(),
     headScript(),
     findChunks,
     compiledEarly,
   ],
-  publicDir: `${brandFolder(brandId())}/public`,
+  publicDir: `${STUDIO_FOLDER}/public`,
   // The second alias replaces wouter's shim for older React.
-  resolve: { alias: { '#brand': brandFolder(brandId()), 'use-sync-external-store/shim/index.js': 'react' } },
+  resolve: { alias: { '#brand': STUDIO_FOLDER, 'use-sync-external-store/shim/index.js': 'react' } },
   build: {
     outDir: at('../dist'),
     emptyOutDir: true,

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import type { Cart } from '../api/contract/cart.ts'
 import { clearKeys, readKey, writeKey } from '../api/identity.ts'
 import {
   cartAtom,
@@ -13,6 +14,7 @@ import {
   forgetCart,
   reapplyCoupon,
   reloadCart,
+  shootDay,
 } from './cart.ts'
 import { CART_CHANNEL } from '../storageKeys.ts'
 import { alertAtom } from './alert.ts'
@@ -102,4 +104,14 @@ it('empties the cart and drops the coupon when the provider refuses', async () =
   await reloadCart(true)
   expect(store.get(cartCountAtom)).toBe(0)
   expect(readKey('txtCouponCode')).toBe('')
+})
+
+it('knows the day of the package in the cart, else none', { tags: ['@C-061'] }, () => {
+  store.set(cartAtom, undefined)
+  expect(shootDay()).toBe('')
+  const cart = (TypeId: number) => ({ cart: [{ TypeId, cart: [{ BookingDate: '12 Dec 2026' }] }] }) as unknown as Cart
+  store.set(cartAtom, cart(4))
+  expect(shootDay()).toBe('')
+  store.set(cartAtom, cart(1))
+  expect(shootDay()).toBe('12 Dec 2026')
 })

@@ -2,11 +2,8 @@
 import { atom } from 'jotai'
 import { use } from 'react'
 import { hasVariants } from './hasVariants.ts'
+import type { FilesByAddress, PictureFiles } from './pictureMap.ts'
 import { store } from './store.ts'
-import type { PictureFiles } from './imageVariants.ts'
-
-/** Keyed by address; the value is an empty object if only the original exists. */
-export type FilesByAddress = Readonly<Record<string, PictureFiles>>
 
 /** Only set during prerendering, where a picture suspends until its files are written. */
 let source: ((src: string) => Promise<PictureFiles>) | undefined
