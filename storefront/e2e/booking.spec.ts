@@ -17,6 +17,7 @@ test(
   {
     tag: [
       '@smoke',
+      '@oldest',
       '@HOME-12',
       '@PRICE-16',
       '@PRICE-22',

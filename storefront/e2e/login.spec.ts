@@ -28,6 +28,7 @@ test(
   {
     tag: [
       '@smoke',
+      '@oldest',
       '@LOGIN-01',
       '@LOGIN-02',
       '@LOGIN-03',

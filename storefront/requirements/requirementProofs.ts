@@ -18,7 +18,7 @@ export interface Proof extends Test {
   readonly file: string
 }
 
-/** Tags that are ids or ranges of them, such as `'@SHELL-001'` and `'@SHELL-001 to 003'`, but not `'@smoke'`. */
+/** Tags that are ids or ranges of them, such as `'@SHELL-001'` and `'@SHELL-001 to 003'`, but not `'@oldest'`. */
 export function readTags(source: string): string[] {
   const tags = source.matchAll(/(['"`])@([A-Z]+\d*-)([0-9A-Za-z]+)(?: to (\d+))?\1/g)
   return [...tags].flatMap(([, , group = '', first = '', last]) => {

@@ -37,7 +37,7 @@ describe('the list', () => {
 describe('tags', () => {
   it('are whole strings, not words in comments', () => {
     expect(
-      readTags(`test('a', { tag: ['@SETS-01', "@NF-01", '@smoke'] }, …) // @SETS-02, 'an @SETS-02 of old'`),
+      readTags(`test('a', { tag: ['@SETS-01', "@NF-01", '@oldest'] }, …) // @SETS-02, 'an @SETS-02 of old'`),
     ).toEqual(['SETS-01', 'NF-01'])
   })
 
@@ -52,7 +52,7 @@ describe('tags', () => {
 
   it('belong to the test that they stand in', () => {
     const source = `
-      test('opens', { tag: ['@SETS-01', '@smoke'] }, async () => {})
+      test('opens', { tag: ['@SETS-01', '@oldest'] }, async () => {})
       test('has no tag', async () => {})
       test.describe('as a “guest”', () => {
         test(
