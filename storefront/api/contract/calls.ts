@@ -40,16 +40,21 @@ export const CATALOGUE = {
   ...tours,
 }
 
+/** As the OpenAPI document groups them. */
+export const CALL_GROUPS = {
+  catalogue: CATALOGUE,
+  cart: { ...days, ...cart, ...cartChanges },
+  payment,
+  account: { ...account, ...logout, ...bookings },
+  forms,
+}
+
 export const CALLS = {
-  ...CATALOGUE,
-  ...days,
-  ...cart,
-  ...cartChanges,
-  ...payment,
-  ...account,
-  ...logout,
-  ...bookings,
-  ...forms,
+  ...CALL_GROUPS.catalogue,
+  ...CALL_GROUPS.cart,
+  ...CALL_GROUPS.payment,
+  ...CALL_GROUPS.account,
+  ...CALL_GROUPS.forms,
 } satisfies Record<keyof typeof CALL_MEANINGS, Call>
 export type CallName = keyof typeof CALLS
 export const CALL_METHODS = Object.fromEntries(Object.values(CALLS).map(({ name, method }) => [name, method]))

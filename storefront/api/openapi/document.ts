@@ -1,28 +1,16 @@
 import type { ObjectEntries } from 'valibot'
-import * as account from '../contract/account.ts'
-import * as bookings from '../contract/bookings.ts'
-import { CALLS, CATALOGUE, type CallName } from '../contract/calls.ts'
-import * as cart from '../contract/cart.ts'
-import * as cartChanges from '../contract/cartChanges.ts'
-import * as days from '../contract/days.ts'
-import * as forms from '../contract/forms.ts'
-import * as logout from '../contract/logout.ts'
-import * as payment from '../contract/payment.ts'
+import { CALL_GROUPS, CALLS, type CallName } from '../contract/calls.ts'
 import type { Call } from '../contract/wire.ts'
 import { CALL_MEANINGS, EXCEPTIONS, FIELDS } from '../contract/meanings.ts'
 import { readExamples, type Example } from './examples.ts'
 import { answerSchema, KINDS, plain, refusalSchema, RETRY_AFTER, type Schema } from './schema.ts'
 
 const GROUPS = [
-  ['Catalogue', 'What the studio offers. Needs no login.', CATALOGUE],
-  [
-    'Availability and cart',
-    'Whether a day is free, and the cart of a guest or a user.',
-    { ...days, ...cart, ...cartChanges },
-  ],
-  ['Payment', 'Orders at the gateway, and their confirmation.', payment],
-  ['Account', 'One-time codes, login, registration, bookings.', { ...account, ...logout, ...bookings }],
-  ['Forms', 'Contact and newsletter.', forms],
+  ['Catalogue', 'What the studio offers. Needs no login.', CALL_GROUPS.catalogue],
+  ['Availability and cart', 'Whether a day is free, and the cart of a guest or a user.', CALL_GROUPS.cart],
+  ['Payment', 'Orders at the gateway, and their confirmation.', CALL_GROUPS.payment],
+  ['Account', 'One-time codes, login, registration, bookings.', CALL_GROUPS.account],
+  ['Forms', 'Contact and newsletter.', CALL_GROUPS.forms],
 ] as const
 
 const ABOUT =
