@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import { hasPage } from './brand.ts'
-import { patternOf, type Pattern } from './paths.ts'
+import { PATTERNS, patternOf, type Pattern } from './paths.ts'
 import { lazyWithPreload, type LazyComponent } from './shell/lazyWithPreload.ts'
 
 export interface RouteEntry {
@@ -53,120 +53,89 @@ export const NOT_AVAILABLE: RouteEntry = {
 const BROWSED = { callToAction: true, chat: true } as const
 const PERSONAL = { personal: true, noindex: true } as const
 
-/** Each path is declared in paths.ts first. */
-const ALL: readonly RouteEntry[] = [
-  { path: '/', page: page(() => import('./routes/home/HomeRoute.tsx'), 'HomeRoute'), ...BROWSED },
-  { path: '/sets', page: page(() => import('./routes/sets/SetsRoute.tsx'), 'SetsRoute'), ...BROWSED },
-  { path: '/set/:sid', page: page(() => import('./routes/sets/SetRoute.tsx'), 'SetRoute'), ...BROWSED },
-  { path: '/outfits', page: page(() => import('./routes/outfits/OutfitsRoute.tsx'), 'OutfitsRoute'), ...BROWSED },
-  { path: '/props', page: page(() => import('./routes/props/PropsRoute.tsx'), 'PropsRoute'), ...BROWSED },
-  { path: '/food-and-beverages', page: page(() => import('./routes/food/FoodRoute.tsx'), 'FoodRoute'), ...BROWSED },
-  { path: '/events', page: page(() => import('./routes/events/EventsRoute.tsx'), 'EventsRoute'), ...BROWSED },
-  { path: '/event/:eid', page: page(() => import('./routes/events/EventRoute.tsx'), 'EventRoute'), ...BROWSED },
-  {
-    path: '/hire-professionals',
+const ALL: Readonly<Record<Pattern, Omit<RouteEntry, 'path'>>> = {
+  '/': { page: page(() => import('./routes/home/HomeRoute.tsx'), 'HomeRoute'), ...BROWSED },
+  '/sets': { page: page(() => import('./routes/sets/SetsRoute.tsx'), 'SetsRoute'), ...BROWSED },
+  '/set/:sid': { page: page(() => import('./routes/sets/SetRoute.tsx'), 'SetRoute'), ...BROWSED },
+  '/outfits': { page: page(() => import('./routes/outfits/OutfitsRoute.tsx'), 'OutfitsRoute'), ...BROWSED },
+  '/props': { page: page(() => import('./routes/props/PropsRoute.tsx'), 'PropsRoute'), ...BROWSED },
+  '/food-and-beverages': { page: page(() => import('./routes/food/FoodRoute.tsx'), 'FoodRoute'), ...BROWSED },
+  '/events': { page: page(() => import('./routes/events/EventsRoute.tsx'), 'EventsRoute'), ...BROWSED },
+  '/event/:eid': { page: page(() => import('./routes/events/EventRoute.tsx'), 'EventRoute'), ...BROWSED },
+  '/hire-professionals': {
     page: page(() => import('./routes/professionals/CategoriesRoute.tsx'), 'CategoriesRoute'),
     ...BROWSED,
   },
-  {
-    path: '/hire-professionals/:pid',
+  '/hire-professionals/:pid': {
     page: page(() => import('./routes/professionals/ProfessionalsRoute.tsx'), 'ProfessionalsRoute'),
     ...BROWSED,
   },
-  {
-    path: '/portfolio/:pid',
+  '/portfolio/:pid': {
     page: page(() => import('./routes/professionals/PortfolioRoute.tsx'), 'PortfolioRoute'),
     ...BROWSED,
   },
-  { path: '/pricing/:pid', page: page(() => import('./routes/pricing/PricingRoute.tsx'), 'PricingRoute'), chat: true },
-  { path: '/faqs', page: page(() => import('./routes/faqs/FaqsRoute.tsx'), 'FaqsRoute'), ...BROWSED },
-  { path: '/blog', page: page(() => import('./routes/blog/BlogRoute.tsx'), 'BlogRoute'), ...BROWSED },
-  {
-    path: '/blog/:bid',
-    page: page(() => import('./routes/blog/PostRoute.tsx'), 'PostRoute'),
-    parts: ['Prose'],
-    ...BROWSED,
-  },
-  { path: '/restuarant', page: page(() => import('./routes/cafe/CafeRoute.tsx'), 'CafeRoute'), ...BROWSED },
-  {
-    path: '/contact-us',
-    page: page(() => import('./routes/contact/ContactRoute.tsx'), 'ContactRoute'),
-    callToAction: true,
-  },
-  {
-    path: '/terms-and-conditions',
+  '/pricing/:pid': { page: page(() => import('./routes/pricing/PricingRoute.tsx'), 'PricingRoute'), chat: true },
+  '/faqs': { page: page(() => import('./routes/faqs/FaqsRoute.tsx'), 'FaqsRoute'), ...BROWSED },
+  '/blog': { page: page(() => import('./routes/blog/BlogRoute.tsx'), 'BlogRoute'), ...BROWSED },
+  '/blog/:bid': { page: page(() => import('./routes/blog/PostRoute.tsx'), 'PostRoute'), parts: ['Prose'], ...BROWSED },
+  '/restuarant': { page: page(() => import('./routes/cafe/CafeRoute.tsx'), 'CafeRoute'), ...BROWSED },
+  '/contact-us': { page: page(() => import('./routes/contact/ContactRoute.tsx'), 'ContactRoute'), callToAction: true },
+  '/terms-and-conditions': {
     page: page(() => import('#brand/TermsRoute.tsx'), 'TermsRoute'),
     callToAction: true,
     footer: 'Terms & Conditions',
   },
-  {
-    path: '/privacy-policy',
+  '/privacy-policy': {
     page: page(() => import('#brand/PrivacyRoute.tsx'), 'PrivacyRoute'),
     callToAction: true,
     footer: 'Privacy Policy',
   },
-  {
-    path: '/refund-policy',
+  '/refund-policy': {
     page: page(() => import('#brand/RefundRoute.tsx'), 'RefundRoute'),
     callToAction: true,
     footer: 'Refund Policy',
   },
-  {
-    path: '/cart',
-    title: 'Your cart',
-    page: page(() => import('./routes/cart/CartRoute.tsx'), 'CartRoute'),
-    ...PERSONAL,
-  },
-  {
-    path: '/plan',
-    title: 'Your plan',
-    page: page(() => import('./routes/plan/PlanRoute.tsx'), 'PlanRoute'),
-    ...PERSONAL,
-  },
-  { path: '/search', title: 'Search', page: page(loadSearch, 'SearchRoute'), ...PERSONAL },
-  {
-    path: '/checkout',
+  '/cart': { title: 'Your cart', page: page(() => import('./routes/cart/CartRoute.tsx'), 'CartRoute'), ...PERSONAL },
+  '/plan': { title: 'Your plan', page: page(() => import('./routes/plan/PlanRoute.tsx'), 'PlanRoute'), ...PERSONAL },
+  '/search': { title: 'Search', page: page(loadSearch, 'SearchRoute'), ...PERSONAL },
+  '/checkout': {
     title: 'Checkout',
     page: page(() => import('./routes/checkout/CheckoutRoute.tsx'), 'CheckoutRoute'),
     ...PERSONAL,
   },
-  { path: '/luxury-cottage-stay', page: page(() => import('./routes/stay/StayRoute.tsx'), 'StayRoute') },
-  { path: '/recce', page: page(() => import('./routes/recce/RecceRoute.tsx'), 'RecceRoute'), chat: true },
-  {
-    path: '/login',
+  '/luxury-cottage-stay': { page: page(() => import('./routes/stay/StayRoute.tsx'), 'StayRoute') },
+  '/recce': { page: page(() => import('./routes/recce/RecceRoute.tsx'), 'RecceRoute'), chat: true },
+  '/login': {
     title: 'Login',
     description: 'Log in to see and change your bookings.',
     page: page(() => import('./routes/login/LoginRoute.tsx'), 'LoginRoute'),
     noindex: true,
   },
-  {
-    path: '/register',
+  '/register': {
     title: 'Sign Up',
     description: 'Sign up to book a shoot or a tour.',
     page: page(() => import('./routes/login/RegisterRoute.tsx'), 'RegisterRoute'),
     noindex: true,
   },
-  {
-    path: '/bookings',
+  '/bookings': {
     title: 'My bookings',
     page: page(() => import('./routes/bookings/BookingsRoute.tsx'), 'BookingsRoute'),
     loginNeeded: true,
     ...PERSONAL,
   },
-  { path: '/order-success', title: 'Booking confirmed', page: orderSuccess, loginNeeded: true, ...PERSONAL },
-  { path: '/order-placed-sucessfully', title: 'Booking confirmed', page: orderSuccess, loginNeeded: true, ...PERSONAL },
-  {
-    path: '/order-failed',
+  '/order-success': { title: 'Booking confirmed', page: orderSuccess, loginNeeded: true, ...PERSONAL },
+  '/order-placed-sucessfully': { title: 'Booking confirmed', page: orderSuccess, loginNeeded: true, ...PERSONAL },
+  '/order-failed': {
     title: 'Booking not confirmed',
     page: page(() => import('./routes/order/OrderFailedRoute.tsx'), 'OrderFailedRoute'),
     loginNeeded: true,
     ...PERSONAL,
   },
-  NOT_AVAILABLE,
-]
+  '/404': NOT_AVAILABLE,
+}
 
 /** The routes of this studio, without the pages that it lacks. */
-export const ROUTES = ALL.filter(({ path }) => hasPage(path))
+export const ROUTES: readonly RouteEntry[] = PATTERNS.filter(hasPage).map((path) => ({ path, ...ALL[path] }))
 
 export function routeOf(pathname: string): RouteEntry | undefined {
   const pattern = patternOf(pathname)

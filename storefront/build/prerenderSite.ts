@@ -55,7 +55,7 @@ export async function prerenderSite({
     if (!file) continue
     const page = await renderer.render(path)
     // Hosts serve this page for other addresses, too, which the app then renders.
-    const head = route === renderer.NOT_AVAILABLE ? markServed(page.head) : page.head
+    const head = path === renderer.NOT_AVAILABLE.path ? markServed(page.head) : page.head
     const sources = [app, ...[route.page.displayName, ...(route.parts ?? [])].map((name) => sourceOf(manifest, name))]
     const html = documentOf(template, { sources, manifest, joinSheets, page: { ...page, head } })
     write(file, html)
