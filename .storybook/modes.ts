@@ -50,7 +50,6 @@ export const VIEWPORTS = Object.fromEntries(
 
 export interface Mode {
   width: Width
-  /** The story's own theme by default. */
   theme?: (typeof THEMES)[number]['value']
   direction?: 'rtl'
   motion?: 'reduced'

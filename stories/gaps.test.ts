@@ -118,8 +118,8 @@ describe('a gap', () => {
   })
 
   it('is a picture of a story or mode that is not drawn any more', () => {
-    const stories = `export const States = meta.story({ tags: ['visual'], globals: { theme: 'dark' } })`
-    const accepted = acceptedIn('desktop', 'dark')
+    const stories = `export const States = meta.story({ tags: ['visual'], globals: { viewport: { value: 'tablet' } } })`
+    const accepted = acceptedIn('tablet', 'dark')
     expect(gapsIn(inventoryOf(stories, { accepted }))).toEqual([
       expect.stringContaining('components-badge--states dark is not drawn any more'),
     ])

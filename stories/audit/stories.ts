@@ -20,7 +20,6 @@ export const entryOfStory = ({ id, title, name, importPath }: IndexedStory) => (
 
 type Width = keyof typeof WIDTHS
 const isWidth = (name: string | undefined): name is Width => name !== undefined && name in WIDTHS
-const ALL = THEMES.map(({ value }): string => value)
 
 /** Adds the smallest padding that pages give their components. */
 function applyGutter(gutter: string): void {
@@ -38,9 +37,8 @@ async function auditStory(camera: Camera, { id }: IndexedStory, measure: Measure
   if (shown.fault !== undefined) throw new Error(shown.fault)
   await camera.page.evaluate(applyMode, { motion: 'reduced' })
   await camera.page.evaluate(applyGutter, space.gutter)
-  const own = shown.own.theme ?? 'light'
   return measure(camera.page, {
-    themes: shown.own.theme ? [own] : [own, ...ALL.filter((theme) => theme !== own)],
+    themes: THEMES.map(({ value }) => value),
     size: { width: WIDTHS[width], height: HEIGHTS[width] },
     scope: (await camera.page.locator('main h1').count()) > 0 ? 'view' : 'part',
   })

@@ -66,8 +66,8 @@ test('a story that fails twice is a fault in each mode', async () => {
   expect(verdicts).toMatchObject({ desktop: { fault: 'Error: It hangs.' }, phone: { kind: 'fault' } })
 })
 
-test('a story with its own theme is taken in one mode, and not shown at another width', async () => {
-  const { taken, widths } = await compared('a', () => 'a', { theme: 'dark' })
-  expect(taken).toEqual({ desktop: 1 })
+test('a story with a window of its own is taken at its width, and not shown at another one', async () => {
+  const { taken, widths } = await compared('a', () => 'a', { viewport: { value: 'desktop' } })
+  expect(taken).toEqual({ desktop: 1, dark: 1 })
   expect(widths).toEqual(['desktop'])
 })

@@ -10,7 +10,6 @@ interface Preview {
   }
 }
 interface StoryGlobals {
-  readonly theme?: string
   readonly viewport?: { readonly value?: string }
 }
 declare global {
@@ -137,11 +136,9 @@ export async function waitUntilStable(): Promise<Settled> {
   return { width, height, isStable }
 }
 
-/** @param theme defaults to the story's own. */
 export function applyMode({ theme, motion, textSize }: { theme?: string; motion?: string; textSize?: number }): void {
   const root = document.documentElement
-  const own = window['__STORYBOOK_PREVIEW__']!.currentRender?.story?.storyGlobals?.theme ?? 'light'
-  root.dataset['theme'] = theme ?? own
+  root.dataset['theme'] = theme ?? 'light'
   root.dataset['motion'] = motion ?? 'full'
   if (textSize) root.style.fontSize = `${textSize}%`
   else root.style.removeProperty('font-size')

@@ -89,11 +89,9 @@ test('modes of one width and direction share a render', () => {
   ])
 })
 
-test('a story with its own theme or width is captured once', () => {
+test('a story with a window of its own is captured at its width', () => {
   const modes = ['desktop', 'dark', 'phone', 'large text', 'right to left'] as const
   const taken = (own: Parameters<typeof appliesTo>[1]) => modes.filter((mode) => appliesTo(mode, own))
   expect(taken({})).toEqual(modes)
-  expect(taken({ theme: 'dark' })).toEqual(['desktop'])
   expect(taken({ viewport: { value: 'phone' } })).toEqual(['phone', 'large text'])
-  expect(taken({ viewport: { value: 'phone' }, theme: 'dark' })).toEqual(['phone'])
 })

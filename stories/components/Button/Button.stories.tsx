@@ -66,8 +66,6 @@ export const DisabledHasAFaceThatSecondaryHasNot = meta.story({
   },
 })
 
-export const OnNight = meta.story({ tags: ['visual'], args: { variant: 'inverse' }, globals: { theme: 'dark' } })
-
 export const ReachedByTabAndPressedByEnterAndSpace = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab()

@@ -30,7 +30,6 @@ export const States = meta.story({
   tags: ['visual'],
   render: (args) => <StateSheet<LinkButtonProps> of={LinkButton} base={args} states={states} />,
 })
-export const OnNight = meta.story({ tags: ['visual'], args: { variant: 'inverse' }, globals: { theme: 'dark' } })
 
 export const ReachedByTabAndSaysThatItOpensANewTab = meta.story({
   args: { external: true, externalLabel: ', opens in a new tab', href: 'https://example.org' },
