@@ -78,7 +78,7 @@ interface Part {
 }
 
 /** A saved request is worth this many unneeded characters of code, about 1 kB compressed. */
-const FILE_WORTH = 4300
+const FILE_WORTH = 4800
 
 /** Groups modules that the same entries load, if there are several such entries. */
 function partsOf({ entries, shared, importsOf, sizeOf }: Graph): Part[] {
@@ -163,7 +163,7 @@ export function valuesIn(names: string): string[] {
 }
 
 /** The weight of a dynamic import relative to a page load. */
-const WEIGHT_ON_DEMAND = 0.25
+const WEIGHT_ON_DEMAND = 0.15
 
 type Modules = Pick<Rolldown.PluginContext, 'getModuleIds' | 'getModuleInfo'>
 
