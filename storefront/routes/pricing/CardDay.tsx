@@ -96,7 +96,7 @@ export function CardDay({ pkg, path, day, availability, onAnswer }: CardDayProps
         </ul>
       ) : (
         <Text size="small">
-          <Spoken>{`${dMy(day)}, ${weekday(day)}`}</Spoken>
+          <Spoken isolated>{`${dMy(day)}, ${weekday(day)}`}</Spoken>
         </Text>
       )}
     </>
