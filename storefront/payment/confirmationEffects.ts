@@ -1,6 +1,6 @@
 import { plainOrder, type Order, type Triple } from './journalEntry.ts'
 import type { JournalWriter } from './journal.ts'
-import type { Confirmation, Ports } from './ports.ts'
+import type { Ports } from './ports.ts'
 import type { PaymentEvent } from './state.ts'
 
 export function createConfirmationEffects(
@@ -13,27 +13,22 @@ export function createConfirmationEffects(
     const { orderId } = order
     const release = await locks.claim(`payment:confirm:${orderId}`)
     if (!release) return dispatch({ type: 'askedElsewhere', orderId })
-    const known = await journal.get(orderId)
-    if (known?.state === 'confirmed' || known?.state === 'duplicate') {
-      void release()
-      return dispatch({ type: known.state === 'confirmed' ? 'confirmed' : 'duplicated', orderId })
-    }
-    let answer: Confirmation
     try {
-      answer = await askProvider(order.kind, triple, { keepalive: true })
-    } catch {
+      const known = await journal.get(orderId)
+      if (known?.state === 'confirmed') return dispatch({ type: 'confirmed', orderId })
+      if (known?.state === 'duplicate') return dispatch({ type: 'duplicated', orderId })
+      const answer = await askProvider(order.kind, triple, { keepalive: true }).catch(() => undefined)
+      if (answer === undefined) return dispatch({ type: 'unanswered', orderId })
+      if (answer === 'confirmed') {
+        await writer.record({ ...plainOrder(order), state: 'confirmed', triple, at: clock.now() })
+        onConfirmed(order)
+        dispatch({ type: 'confirmed', orderId })
+      } else {
+        await writer.record({ ...plainOrder(order), state: 'refused', triple, message: answer.refused })
+        dispatch({ type: 'refused', orderId, message: answer.refused })
+      }
+    } finally {
       void release()
-      return dispatch({ type: 'unanswered', orderId })
-    }
-    if (answer === 'confirmed') {
-      await writer.record({ ...plainOrder(order), state: 'confirmed', triple, at: clock.now() })
-      void release()
-      onConfirmed(order)
-      dispatch({ type: 'confirmed', orderId })
-    } else {
-      await writer.record({ ...plainOrder(order), state: 'refused', triple, message: answer.refused })
-      void release()
-      dispatch({ type: 'refused', orderId, message: answer.refused })
     }
   }
 
