@@ -70,7 +70,7 @@ describe('a confirmation', () => {
     })
     expect(tab.cleared).toEqual([])
     world.network = 'up'
-    tab.payments.retry()
+    await tab.payments.askAgain('order_1')
     await settle()
     expect(tab.status()).toBe('confirmed')
   })

@@ -16,9 +16,7 @@ export interface Payments {
   subscribe(listener: () => void): () => void
   /** Ignored while a payment is in progress. Close other dialogs first. */
   pay(request: PayRequest): void
-  /** Retries a confirmation that was refused or never answered. */
-  retry(): void
-  /** Retries a refused confirmation, even on a later visit. */
+  /** Retries a confirmation that was refused, even on a later visit, or never answered. */
   askAgain(orderId: string): Promise<void>
   /** The visitor has read the question or says that nothing was paid: the same lines can be paid for again. */
   putAway(orderId: string): Promise<void>
@@ -134,9 +132,8 @@ export function createPayments(ports: Ports): Payments {
       const { create: _, ...wanted } = request
       dispatch({ type: 'pay', attempt: { number: attempts, ...wanted }, now: clock.now() })
     },
-    retry: () => dispatch({ type: 'retry' }),
     async askAgain(orderId) {
-      if (state.status === 'refused' && state.order.orderId === orderId) return dispatch({ type: 'retry' })
+      if ('triple' in state && state.order.orderId === orderId) return dispatch({ type: 'retry' })
       const entry = await journal.get(orderId)
       if (entry?.state !== 'refused') return
       dispatch({ type: 'resumed', entry: { ...plainOrder(entry), state: 'authorised', triple: entry.triple } })

@@ -56,7 +56,6 @@ function paymentsWith(entries: readonly Entry[]): Payments {
     pending: () => entries,
     subscribe: () => () => undefined,
     pay: fn(),
-    retry: fn(),
     askAgain: fn(done),
     putAway: fn(done),
     foundBooking: fn(done),

@@ -12,8 +12,8 @@ import { MESSAGES } from '../../text/messages.ts'
 import { PAYMENT_MESSAGES } from '../../text/paymentMessages.ts'
 import { creationFailed, PaymentNotice } from './PaymentNotice.tsx'
 
-const retry = vi.fn()
-const payments = { retry } as unknown as Payments
+const askAgain = vi.fn()
+const payments = { askAgain } as unknown as Payments
 afterEach(cleanup)
 
 function read(state: PaymentState, kind: PaymentKind = 'shoot'): string {
@@ -63,7 +63,7 @@ it(
     expect(said).toContain('An unexpected error has occured, please contact administrator.')
     expect(said).toMatch(/Payment pay_1, ₹708\. Do not pay again/)
     fireEvent.click(screen.getByRole('button', { name: 'Check again now' }))
-    expect(retry).toHaveBeenCalledOnce()
+    expect(askAgain).toHaveBeenCalledExactlyOnceWith('order_1')
   },
 )
 

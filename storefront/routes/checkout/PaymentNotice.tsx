@@ -43,7 +43,12 @@ export function PaymentNotice({ payments, state, kind = 'shoot' }: PaymentNotice
   }
   if (state.status === 'unknown' || (state.status === 'confirming' && state.failures > 0)) {
     const amount = state.order.amount === undefined ? '' : `, ${rupees(state.order.amount)}`
-    return <Unconfirmed payment={`${state.triple.PaymentGatewayPaymentId}${amount}`} onRetry={() => payments.retry()} />
+    return (
+      <Unconfirmed
+        payment={`${state.triple.PaymentGatewayPaymentId}${amount}`}
+        onRetry={() => void payments.askAgain(state.order.orderId)}
+      />
+    )
   }
   return null
 }
