@@ -37,7 +37,6 @@ export function createPayments(ports: Ports): Payments {
   const { journal, clock } = ports
   let state = START
   let attempts = 0
-  const requests = new Map<number, PayRequest>()
   const listeners = new Set<() => void>()
   const atRest = new Set<() => void>()
   const confirmed = new Set<string>()
@@ -46,7 +45,7 @@ export function createPayments(ports: Ports): Payments {
   const { list: pending, refresh } = createOpenQuestions(journal, notify)
   const writer = createJournalWriter(journal, refresh)
   const runner: Runner = { getState: () => state, dispatch, refresh, whenResting }
-  const dialog = createDialogEffects(ports, writer, runner, requests)
+  const dialog = createDialogEffects(ports, writer, runner)
   const confirmation = createConfirmationEffects(ports, writer, dispatch, reportConfirmed)
   const resume = createResume(runner, ports)
 
@@ -69,7 +68,6 @@ export function createPayments(ports: Ports): Payments {
     if (!isBusy(state)) {
       const runs = [...atRest]
       atRest.clear()
-      requests.clear()
       runs.forEach((run) => run())
     }
     if (next.status !== before.status && UNCONFIRMED.includes(next.status))
@@ -126,11 +124,8 @@ export function createPayments(ports: Ports): Payments {
       return () => void listeners.delete(listener)
     },
     pay(request) {
-      if (isBusy(state)) return
       attempts += 1
-      requests.set(attempts, request)
-      const { create: _, ...wanted } = request
-      dispatch({ type: 'pay', attempt: { number: attempts, ...wanted }, now: clock.now() })
+      dispatch({ type: 'pay', attempt: { ...request, number: attempts }, now: clock.now() })
     },
     async askAgain(orderId) {
       if ('triple' in state && state.order.orderId === orderId) return dispatch({ type: 'retry' })

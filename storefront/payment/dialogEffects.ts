@@ -4,7 +4,7 @@ import { isForSame, plainOrder } from './journalEntry.ts'
 import { ScriptProblem } from './gateway.ts'
 import type { JournalWriter } from './journal.ts'
 import { claimAll, lockNames, orderLock, type Release } from './locks.ts'
-import type { PayRequest, Ports, Runner } from './ports.ts'
+import type { Ports, Runner } from './ports.ts'
 import { parseGatewayResponse } from './gatewayResponse.ts'
 import type { Attempt, Effect, PaymentEvent } from './state.ts'
 
@@ -12,7 +12,6 @@ export function createDialogEffects(
   { gateway, journal, locks, clock }: Ports,
   writer: JournalWriter,
   { getState, dispatch, whenResting }: Runner,
-  requests: ReadonlyMap<number, PayRequest>,
 ) {
   let closeDialog = () => {}
   let dialogs = 0
@@ -48,12 +47,10 @@ export function createDialogEffects(
     dispatch({ type: 'scriptLoaded', attempt: number })
   }
 
-  async function create({ number }: Attempt): Promise<void> {
-    const request = requests.get(number)
-    if (!request) return
+  async function create({ number, create: createOrder }: Attempt): Promise<void> {
     let transaction: PaymentTransaction
     try {
-      transaction = await request.create()
+      transaction = await createOrder()
     } catch (error) {
       return dispatch({ type: 'createFailed', attempt: number, error })
     }

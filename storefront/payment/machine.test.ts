@@ -19,7 +19,8 @@ const order: Order = {
 const other: Order = { ...order, orderId: 'order_9', lines: ['9'] }
 const sameLines: Order = { ...order, orderId: 'order_8', lines: ['2'] }
 const { kind, owner, lines, contentHash } = order
-const attempt: Attempt = { number: 1, kind, shown, owner, lines, contentHash }
+const create = () => Promise.resolve(transaction)
+const attempt: Attempt = { number: 1, kind, shown, owner, lines, contentHash, create }
 const tripleOf = ({ orderId }: Order): Triple => ({
   PaymentGatewayPaymentId: `pay of ${orderId}`,
   PaymentGatewayOrderId: orderId,

@@ -24,12 +24,10 @@ function isSameWish(order: Order, attempt: Attempt): boolean {
 
 function onPay(state: PaymentState, attempt: Attempt, now: number): Step {
   if (isBusy(state)) return stay(state)
-  const effects: Effect[] = [{ type: 'claim', attempt }]
-  if (state.status !== 'dismissed') return [{ status: 'loadingScript', attempt }, effects]
-  const reopens = isSameWish(state.order, attempt) && now - state.order.createdAt < REOPENS_WITHIN
-  if (!reopens) return [{ status: 'loadingScript', attempt }, effects]
-  const { order, amount, transaction } = state
-  return [{ status: 'loadingScript', attempt, reopen: { order, amount, transaction } }, effects]
+  const reopens =
+    state.status === 'dismissed' && isSameWish(state.order, attempt) && now - state.order.createdAt < REOPENS_WITHIN
+  const next: PaymentState = { status: 'loadingScript', attempt, ...(reopens && { reopen: offerOf(state) }) }
+  return [next, [{ type: 'claim', attempt }]]
 }
 
 function onClaimed(state: PaymentState, event: Extract<PaymentEvent, { type: 'claimed' }>): Step {

@@ -1,4 +1,3 @@
-import type { PaymentTransaction } from '../api/contract/payment.ts'
 import type { Entry, Order, PaymentKind, Triple } from './journalEntry.ts'
 import type { PaymentGateway } from './gateway.ts'
 import type { Journal } from './journal.ts'
@@ -40,7 +39,4 @@ export interface Runner {
   whenResting(run: () => void): void
 }
 
-export interface PayRequest extends Omit<Attempt, 'number'> {
-  /** CreateUserpayment or CreateRecceUserpayment. A thrown value becomes `problem.error`. */
-  readonly create: () => Promise<PaymentTransaction>
-}
+export type PayRequest = Omit<Attempt, 'number'>

@@ -15,6 +15,8 @@ export interface Attempt {
   readonly contentHash: string
   readonly day?: string | undefined
   readonly receipt?: Receipt | undefined
+  /** CreateUserpayment or CreateRecceUserpayment. A thrown value becomes `problem.error`. */
+  readonly create: () => Promise<PaymentTransaction>
 }
 
 /** Why there is no order. Unless stated otherwise, Pay can be pressed again. */
