@@ -168,7 +168,7 @@ describe('an order', () => {
     const whole = { ...order, day: '12 Dec 2026', receipt: RECEIPT }
     expect(plainOrder({ ...ENTRIES.confirmed, ...whole })).toEqual(whole)
     const { amount: _, ...bare } = order
-    expect(Object.keys(plainOrder({ ...bare, day: undefined, receipt: undefined }))).toEqual(Object.keys(bare))
+    expect(plainOrder({ ...bare, day: undefined, receipt: undefined })).toEqual(bare)
   })
 })
 

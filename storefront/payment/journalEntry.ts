@@ -44,13 +44,13 @@ export function plainOrder({
   return {
     orderId,
     kind,
-    ...(amount !== undefined && { amount }),
+    amount,
     owner,
     lines,
     contentHash,
     createdAt,
-    ...(day !== undefined && { day }),
-    ...(receipt && { receipt }),
+    day,
+    receipt,
   }
 }
 
