@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
 import { AvailabilityBadge, Link, Spoken, spoken, Text, TextButton } from '../../../design-system/index.ts'
-import { badgeOf, isFree } from '../../shell/date/availability.ts'
+import { badgeOf, isFree, refusalOf } from '../../shell/date/availability.ts'
 import { withDay } from '../../state/packages.ts'
 import { isOver, packageDays } from '../../shell/date/days.ts'
 import { useDayOf, type DayAvailability } from '../../shell/date/useDayOf.ts'
@@ -65,11 +65,13 @@ export function CardDay({ pkg, path, day, availability, onAnswer }: CardDayProps
   const { state, text } = badgeOf(answer)
   const badge = <AvailabilityBadge state={state}>{text}</AvailabilityBadge>
   if (answer.status === 'checking') return badge
+  const reason = answer.status === 'over' ? undefined : refusalOf('package', answer)
+  const why = reason && reason !== text && <Text size="small">{reason}</Text>
   if (answer.status === 'blocked')
     return (
       <>
         {badge}
-        {answer.msg && <Text size="small">{answer.msg}</Text>}
+        {why}
       </>
     )
   const offersOthers = !isFree('package', answer) && free.length > 0
@@ -79,6 +81,7 @@ export function CardDay({ pkg, path, day, availability, onAnswer }: CardDayProps
         {badge}
         {offersOthers && <Text size="small">Free on</Text>}
       </div>
+      {why}
       {offersOthers ? (
         <ul className={css.free} aria-label={`Free days near ${spoken(dMy(day))}, ${name}`}>
           {free.map((other) => (
