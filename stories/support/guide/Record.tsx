@@ -1,5 +1,6 @@
 import { facts, pages } from './facts.ts'
 import type { Guide } from '../guide.ts'
+import { guides } from '../guides.ts'
 import * as css from './guide.css.ts'
 import { Section } from './Section.tsx'
 import { Table } from './Table.tsx'
@@ -65,9 +66,12 @@ export function Changes({ name }: { name: string }) {
   )
 }
 
+const namedBy = ({ use, avoid }: Guide) => [...use, ...avoid].flatMap(namesIn).map((one) => pages[one.name])
+
 export function Related({ name, guide }: { name: string; guide: Guide }) {
-  const named = [...guide.use, ...guide.avoid].flatMap(namesIn).map((one) => pages[one.name])
-  const near = [...new Set(named)].filter((page) => page !== undefined && page !== name)
+  // Also those whose guides name this component, so that one of two links the other.
+  const naming = guides.filter((other) => namedBy(other.guide).includes(name)).map((other) => other.name)
+  const near = [...new Set([...namedBy(guide), ...naming])].filter((page) => page !== undefined && page !== name)
   const parts = (facts[name]?.parts ?? []).filter((part) => part in pages)
   const users = Object.keys(facts).filter((page) => facts[page]?.parts.some((part) => pages[part] === name))
   const rows = [
