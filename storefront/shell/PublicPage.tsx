@@ -1,49 +1,64 @@
 import type { ReactNode } from 'react'
-import { Container, PageHeader, Section } from '../../design-system/index.ts'
-import { breadcrumbList, crumbs } from './breadcrumbs.ts'
-import { PageHead } from './PageHead.tsx'
+import { Breadcrumb, Container, PageHeader, Section } from '../../design-system/index.ts'
+import { breadcrumbList, crumbs, type Crumb } from './breadcrumbs.ts'
+import { PageHead, type PageHeadProps } from './PageHead.tsx'
 import { pageCard, type PageCard } from './shareCard.ts'
+import * as css from './PublicPage.css.ts'
 
-interface PublicPageProps {
+interface PublicPageProps extends PageHeadProps {
   /** In the breadcrumb and, unless `title` says more, in the window's title. */
   name: string
-  title?: string
+  /** The pages between the home page and this one. */
+  above?: readonly Crumb[]
   description: string
   /** Its share card, if it has one of its own. */
   card?: PageCard
   /** schema.org objects besides the breadcrumb. */
   data?: readonly object[]
-  heading: string
+  /** Without it, the page shows its own heading below the breadcrumb. */
+  heading?: string
   lead?: string | undefined
+  aside?: ReactNode
   children: ReactNode
 }
 
 /** The frame of public pages: head, breadcrumb and heading. */
 export function PublicPage({
   name,
+  above = [],
   title = name,
-  description,
   card,
+  image = card && pageCard(card),
   data = [],
   heading,
   lead,
+  aside,
   children,
+  ...head
 }: PublicPageProps) {
-  const here = { text: name }
+  const trail = [...above, { text: name }]
   return (
     <>
-      <PageHead
-        title={title}
-        description={description}
-        image={card && pageCard(card)}
-        data={[breadcrumbList(here), ...data]}
-      />
+      <PageHead {...head} title={title} image={image} data={[breadcrumbList(...trail), ...data]} />
       <Section pad="page">
         <Container>
-          <PageHeader title={heading} crumbs={crumbs(here)} lead={lead} />
+          {heading ? (
+            <PageHeader title={heading} crumbs={crumbs(...trail)} lead={lead} aside={aside} />
+          ) : (
+            <Crumbs trail={trail} />
+          )}
           {children}
         </Container>
       </Section>
     </>
+  )
+}
+
+/** The breadcrumb of a page whose heading is not a `PageHeader`. */
+export function Crumbs({ trail }: { trail: readonly Crumb[] }) {
+  return (
+    <div className={css.crumbs}>
+      <Breadcrumb {...crumbs(...trail)} />
+    </div>
   )
 }

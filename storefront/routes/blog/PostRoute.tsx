@@ -1,22 +1,10 @@
 import { Suspense, useLayoutEffect, useRef } from 'react'
 import { BRAND } from '../../brand.ts'
-import {
-  Breadcrumb,
-  Container,
-  Heading,
-  LinkButton,
-  Loading,
-  Prose,
-  Section,
-  Skeleton,
-  TextLink,
-  Picture,
-} from '../../../design-system/index.ts'
+import { Heading, LinkButton, Loading, Prose, Skeleton, TextLink, Picture } from '../../../design-system/index.ts'
 import { send } from '../../api/client.ts'
 import { GetBlogWithSlug, GetBlogs } from '../../api/contract/catalogue/posts.ts'
 import { useSlug } from '../../shell/navigation.ts'
-import { breadcrumbList, crumbs } from '../../shell/breadcrumbs.ts'
-import { PageHead } from '../../shell/PageHead.tsx'
+import { PublicPage } from '../../shell/PublicPage.tsx'
 import { ShareButton } from '../../shell/ShareButton.tsx'
 import { shareCard } from '../../shell/shareCard.ts'
 import { useResource, valueOf } from '../../state/resource.ts'
@@ -37,41 +25,33 @@ export function PostRoute() {
     <NothingFound msg={msg} action={<LinkButton href={BLOG.href}>View all posts</LinkButton>} />
   )
   const title = post?.Title || wordsOfSlug(slug, `A note from ${BRAND.premises}`)
-  const trail = [BLOG, { text: title }]
   return (
-    <>
-      <PageHead
-        title={title}
-        description={post?.Description || `${title}: a note from ${BRAND.premises}.`}
-        image={post?.ThumbnailLink ? shareCard(post.ThumbnailLink) : undefined}
-        type="article"
-        noindex={missing}
-        data={[breadcrumbList(...trail), ...(post ? [blogPosting(post)] : [])]}
-      />
-      <Section pad="page">
-        <Container>
-          <div className={css.crumbs}>
-            <Breadcrumb {...crumbs(...trail)} />
+    <PublicPage
+      name={title}
+      above={[BLOG]}
+      description={post?.Description || `${title}: a note from ${BRAND.premises}.`}
+      image={post?.ThumbnailLink ? shareCard(post.ThumbnailLink) : undefined}
+      type="article"
+      noindex={missing}
+      data={post ? [blogPosting(post)] : []}
+    >
+      <article className={css.post}>
+        <div className={css.head}>
+          {post?.ThumbnailLink && <PostPicture src={post.ThumbnailLink} />}
+          <div className={css.title}>
+            <Heading level={1} size="display-s">
+              {title}
+            </Heading>
+            {post?.Description && <p className={css.lead}>{post.Description}</p>}
           </div>
-          <article className={css.post}>
-            <div className={css.head}>
-              {post?.ThumbnailLink && <PostPicture src={post.ThumbnailLink} />}
-              <div className={css.title}>
-                <Heading level={1} size="display-s">
-                  {title}
-                </Heading>
-                {post?.Description && <p className={css.lead}>{post.Description}</p>}
-              </div>
-            </div>
-            {match(answer, {
-              refused: ({ msg }) => notFound(msg),
-              ready: ({ blogs }) => (blogs ? <Body post={blogs} /> : notFound()),
-            })}
-          </article>
-          {answer.status !== 'loading' && <OtherPosts slug={slug} />}
-        </Container>
-      </Section>
-    </>
+        </div>
+        {match(answer, {
+          refused: ({ msg }) => notFound(msg),
+          ready: ({ blogs }) => (blogs ? <Body post={blogs} /> : notFound()),
+        })}
+      </article>
+      {answer.status !== 'loading' && <OtherPosts slug={slug} />}
+    </PublicPage>
   )
 }
 

@@ -4,7 +4,6 @@ import { below, BREAKPOINTS, media } from '../../../design-system/styles/index.t
 import { price as priceText } from '../../../design-system/styles/text.css.ts'
 import { color, fontSize, fontWeight, radius, space } from '../../../design-system/tokens/index.ts'
 
-export const crumbs = style({ paddingBlock: `clamp(${space[2.5]}, 2vw, ${space[7]})` })
 export const head = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -4,7 +4,6 @@ import { price as priceText } from '../../../design-system/styles/text.css.ts'
 import { color, fontSize, lineHeight, space } from '../../../design-system/tokens/index.ts'
 
 export const banner = style({ position: 'relative' })
-export const crumbs = style({ paddingBlock: `clamp(${space[2.5]}, 2vw, ${space[7]})` })
 export const failed = style({ marginTop: space[6] })
 export const body = style({
   display: 'grid',

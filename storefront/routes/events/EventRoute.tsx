@@ -1,11 +1,10 @@
 import { BRAND } from '../../brand.ts'
-import { Breadcrumb, Container, LinkButton, Section } from '../../../design-system/index.ts'
+import { LinkButton } from '../../../design-system/index.ts'
 import { send } from '../../api/client.ts'
 import { GetEventsDetails, GetEventsCategory } from '../../api/contract/catalogue/events.ts'
 import { useSlug } from '../../shell/navigation.ts'
-import { breadcrumbList, crumbs } from '../../shell/breadcrumbs.ts'
 import { PageBanner } from '../../shell/PageBanner.tsx'
-import { PageHead } from '../../shell/PageHead.tsx'
+import { PublicPage } from '../../shell/PublicPage.tsx'
 import { PhotoGallery } from '../../shell/PhotoGallery.tsx'
 import { PlanHeart } from '../../shell/plan/PlanHeart.tsx'
 import { shareCard } from '../../shell/shareCard.ts'
@@ -34,61 +33,48 @@ export function EventRoute() {
     <NothingFound msg={msg} action={<LinkButton href={ALL_EVENTS.href}>View all events</LinkButton>} />
   )
   const name = event?.name || wordsOfSlug(eid, 'Event')
-  const trail = [ALL_EVENTS, { text: name }]
   const path = `/event/${encodeURIComponent(eid)}`
 
   return (
-    <>
-      <PageHead
-        title={name}
-        description={
-          event?.description || `${name} on ${BRAND.grounds}: photographs, what is possible, and whom to call.`
-        }
-        image={event?.banner && shareCard(event.banner)}
-        noindex={missing}
-        data={[
-          breadcrumbList(...trail),
-          ...(event && price !== undefined
-            ? [productData({ name, description: event.description, image: event.banner, path, price })]
-            : []),
-        ]}
-      />
-      <Section pad="page">
-        <Container>
-          <div className={css.crumbs}>
-            <Breadcrumb {...crumbs(...trail)} />
+    <PublicPage
+      name={name}
+      above={[ALL_EVENTS]}
+      description={
+        event?.description || `${name} on ${BRAND.grounds}: photographs, what is possible, and whom to call.`
+      }
+      image={event?.banner && shareCard(event.banner)}
+      noindex={missing}
+      data={
+        event && price !== undefined
+          ? [productData({ name, description: event.description, image: event.banner, path, price })]
+          : []
+      }
+    >
+      <div className={css.banner}>
+        <PageBanner title={name} lead={event?.description} picture={missing ? '' : event?.banner} />
+        {event?.banner && <PlanHeart kind="Setups" id={eid} name={name} />}
+      </div>
+      {match(answer, {
+        failed: (failure) => (
+          <div className={css.failed}>
+            <LoadFailed {...failure} />
           </div>
-          <div className={css.banner}>
-            <PageBanner title={name} lead={event?.description} picture={missing ? '' : event?.banner} />
-            {event?.banner && <PlanHeart kind="Setups" id={eid} name={name} />}
-          </div>
-          {match(answer, {
-            failed: (failure) => (
-              <div className={css.failed}>
-                <LoadFailed {...failure} />
-              </div>
-            ),
-            refused: ({ msg }) => notFound(msg),
-            ready: () => !event && notFound(),
-          })}
-          <div className={css.body}>
-            {event && (
-              <>
-                <section aria-label="Gallery">
-                  <PhotoGallery
-                    of={name}
-                    files={event.photographs}
-                    none="There are no photographs of this event yet."
-                  />
-                </section>
-                <EventContact name={name} price={price} />
-              </>
-            )}
-            {answer.status !== 'loading' && <OtherEvents slug={eid} />}
-          </div>
-        </Container>
-      </Section>
-    </>
+        ),
+        refused: ({ msg }) => notFound(msg),
+        ready: () => !event && notFound(),
+      })}
+      <div className={css.body}>
+        {event && (
+          <>
+            <section aria-label="Gallery">
+              <PhotoGallery of={name} files={event.photographs} none="There are no photographs of this event yet." />
+            </section>
+            <EventContact name={name} price={price} />
+          </>
+        )}
+        {answer.status !== 'loading' && <OtherEvents slug={eid} />}
+      </div>
+    </PublicPage>
   )
 }
 

@@ -1,10 +1,11 @@
 import { FAQ_PICTURES } from '#brand/faqs.ts'
-import { Button, Container, ArchPicture, Breadcrumb, Heading } from '../../../design-system/index.ts'
+import { Button, Container, ArchPicture, Heading } from '../../../design-system/index.ts'
 import { send } from '../../api/client.ts'
 import { GetFAQ } from '../../api/contract/catalogue/questions.ts'
-import { breadcrumbList, crumbs } from '../../shell/breadcrumbs.ts'
+import { breadcrumbList } from '../../shell/breadcrumbs.ts'
 import { passFocusOn } from '../../shell/focus.ts'
 import { PageHead } from '../../shell/PageHead.tsx'
+import { Crumbs } from '../../shell/PublicPage.tsx'
 import { pageCard } from '../../shell/shareCard.ts'
 import { match, NothingFound } from '../../shell/match.tsx'
 import { useResource, valueOf } from '../../state/resource.ts'
@@ -60,9 +61,7 @@ export function FaqsRoute() {
 function FaqsBanner() {
   return (
     <>
-      <div className={css.crumbs}>
-        <Breadcrumb {...crumbs(HERE)} />
-      </div>
+      <Crumbs trail={[HERE]} />
       <div className={css.banner}>
         <div className={css.title}>
           <Heading level={1} size="display-m">

@@ -16,7 +16,6 @@ export const item = style({
   gridTemplateRows: '1fr',
   gap: space[4],
 })
-export const crumbs = style({ paddingBlock: `clamp(${space[2.5]}, 2vw, ${space[7]})` })
 export const body = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -1,4 +1,4 @@
-import { Container, Inline, LinkButton, PageHeader, Section } from '../../../design-system/index.ts'
+import { Inline, LinkButton } from '../../../design-system/index.ts'
 import { send } from '../../api/client.ts'
 import {
   GetProfessionalCategory,
@@ -7,8 +7,7 @@ import {
 } from '../../api/contract/catalogue/professionals.ts'
 import type { SendOptions } from '../../api/client.ts'
 import { useSlug } from '../../shell/navigation.ts'
-import { breadcrumbList, crumbs } from '../../shell/breadcrumbs.ts'
-import { PageHead } from '../../shell/PageHead.tsx'
+import { PublicPage } from '../../shell/PublicPage.tsx'
 import { PhotoGallery } from '../../shell/PhotoGallery.tsx'
 import { ShareButton } from '../../shell/ShareButton.tsx'
 import { shareCard } from '../../shell/shareCard.ts'
@@ -48,53 +47,45 @@ export function PortfolioRoute() {
   const owner = valueOf(found)
   const name = owner?.person.Name || wordsOfSlug(pid, 'A professional')
   const category = owner && { href: categoryPath(owner.category.SlugName), text: owner.category.Name }
-  const trail = [ALL_PROFESSIONALS, ...(category ? [category] : []), { text: name }]
   const title = `Portfolio of ${name}`
 
   return (
-    <>
-      <PageHead
-        title={title}
-        description={`${title}: photographs of finished work, at full size.${owner ? ` ${owner.person.ProfessionalDescriptions}` : ''}`}
-        image={owner?.person.ProfessionalImageLink && shareCard(owner.person.ProfessionalImageLink)}
-        noindex={gallery.status === 'refused'}
-        data={[breadcrumbList(...trail)]}
-      />
-      <Section pad="page">
-        <Container>
-          <PageHeader
-            title={name}
-            crumbs={crumbs(...trail)}
-            lead={owner?.person.ProfessionalDescriptions}
-            aside={
-              <Inline gap={4}>
-                <LinkButton href={category?.href ?? ALL_PROFESSIONALS.href}>
-                  {owner ? `Hire ${name}` : 'Hire professionals'}
-                </LinkButton>
-                <ShareButton title={title} />
-              </Inline>
-            }
+    <PublicPage
+      name={name}
+      above={[ALL_PROFESSIONALS, ...(category ? [category] : [])]}
+      title={title}
+      description={`${title}: photographs of finished work, at full size.${owner ? ` ${owner.person.ProfessionalDescriptions}` : ''}`}
+      image={owner?.person.ProfessionalImageLink && shareCard(owner.person.ProfessionalImageLink)}
+      noindex={gallery.status === 'refused'}
+      heading={name}
+      lead={owner?.person.ProfessionalDescriptions}
+      aside={
+        <Inline gap={4}>
+          <LinkButton href={category?.href ?? ALL_PROFESSIONALS.href}>
+            {owner ? `Hire ${name}` : 'Hire professionals'}
+          </LinkButton>
+          <ShareButton title={title} />
+        </Inline>
+      }
+    >
+      {match(gallery, {
+        refused: ({ msg }) => (
+          <NothingFound
+            msg={msg}
+            action={<LinkButton href={ALL_PROFESSIONALS.href}>View all professionals</LinkButton>}
           />
-          {match(gallery, {
-            refused: ({ msg }) => (
-              <NothingFound
-                msg={msg}
-                action={<LinkButton href={ALL_PROFESSIONALS.href}>View all professionals</LinkButton>}
-              />
-            ),
-            ready: ({ professionalgallerylist }) => (
-              <section aria-label="Portfolio">
-                <PhotoGallery
-                  of={name}
-                  layout="grid"
-                  files={professionalgallerylist.map(({ Filelink }) => Filelink)}
-                  none="There are no photographs in this portfolio yet."
-                />
-              </section>
-            ),
-          })}
-        </Container>
-      </Section>
-    </>
+        ),
+        ready: ({ professionalgallerylist }) => (
+          <section aria-label="Portfolio">
+            <PhotoGallery
+              of={name}
+              layout="grid"
+              files={professionalgallerylist.map(({ Filelink }) => Filelink)}
+              none="There are no photographs in this portfolio yet."
+            />
+          </section>
+        ),
+      })}
+    </PublicPage>
   )
 }

@@ -1,12 +1,11 @@
 import { PROFESSIONS } from '#brand/professions.ts'
-import { Breadcrumb, Container, LinkButton, LinkTabs, Section } from '../../../design-system/index.ts'
+import { LinkButton, LinkTabs } from '../../../design-system/index.ts'
 import { send } from '../../api/client.ts'
 import { GetProfessionalCategory, GetProfessionalDetails } from '../../api/contract/catalogue/professionals.ts'
 import { useSlug } from '../../shell/navigation.ts'
-import { breadcrumbList, crumbs } from '../../shell/breadcrumbs.ts'
 import { PageBanner } from '../../shell/PageBanner.tsx'
 import { StaleNote } from '../../shell/StaleNote.tsx'
-import { PageHead } from '../../shell/PageHead.tsx'
+import { PublicPage } from '../../shell/PublicPage.tsx'
 import { shareCard } from '../../shell/shareCard.ts'
 import { match, NothingFound } from '../../shell/match.tsx'
 import { useResource, valueOf } from '../../state/resource.ts'
@@ -48,52 +47,45 @@ export function ProfessionalsRoute() {
   const people = valueOf(answer)?.professionallist ?? []
   const listed = known.find(({ SlugName }) => SlugName === pid)?.Name
   const name = category?.Name || listed || wordsOfSlug(pid, 'Professionals')
-  const trail = [ALL_PROFESSIONALS, { text: name }]
   const { title, description } = metadataOf(pid, category?.Name || listed)
 
   return (
-    <>
-      <PageHead
-        title={title}
-        description={description}
-        image={category?.ImageLink && shareCard(category.ImageLink)}
-        noindex={answer.status === 'refused'}
-        data={[breadcrumbList(...trail), ...serviceList(people, name, categoryPath(pid))]}
+    <PublicPage
+      name={name}
+      above={[ALL_PROFESSIONALS]}
+      title={title}
+      description={description}
+      image={category?.ImageLink && shareCard(category.ImageLink)}
+      noindex={answer.status === 'refused'}
+      data={serviceList(people, name, categoryPath(pid))}
+    >
+      <PageBanner
+        title={name}
+        lead={category?.CateogryDescription}
+        picture={answer.status === 'refused' ? '' : category?.ImageLink}
       />
-      <Section pad="page">
-        <Container>
-          <div className={css.crumbs}>
-            <Breadcrumb {...crumbs(...trail)} />
-          </div>
-          <PageBanner
-            title={name}
-            lead={category?.CateogryDescription}
-            picture={answer.status === 'refused' ? '' : category?.ImageLink}
+      <div className={css.body}>
+        {known.length > 0 && (
+          <LinkTabs
+            label="Kinds of professionals"
+            items={known.map(({ Name, SlugName }) => ({
+              href: categoryPath(SlugName),
+              text: Name,
+              current: SlugName === pid,
+            }))}
           />
-          <div className={css.body}>
-            {known.length > 0 && (
-              <LinkTabs
-                label="Kinds of professionals"
-                items={known.map(({ Name, SlugName }) => ({
-                  href: categoryPath(SlugName),
-                  text: Name,
-                  current: SlugName === pid,
-                }))}
-              />
-            )}
-            <StaleNote of={answer} />
-            {match(answer, {
-              refused: ({ msg }) => (
-                <NothingFound
-                  msg={msg}
-                  action={<LinkButton href={ALL_PROFESSIONALS.href}>View all professionals</LinkButton>}
-                />
-              ),
-              ready: () => (people.length > 0 ? <People key={pid} people={people} /> : <NothingFound />),
-            })}
-          </div>
-        </Container>
-      </Section>
-    </>
+        )}
+        <StaleNote of={answer} />
+        {match(answer, {
+          refused: ({ msg }) => (
+            <NothingFound
+              msg={msg}
+              action={<LinkButton href={ALL_PROFESSIONALS.href}>View all professionals</LinkButton>}
+            />
+          ),
+          ready: () => (people.length > 0 ? <People key={pid} people={people} /> : <NothingFound />),
+        })}
+      </div>
+    </PublicPage>
   )
 }

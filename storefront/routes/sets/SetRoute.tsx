@@ -1,11 +1,10 @@
 import { useEffect } from 'react'
 import * as v from 'valibot'
-import { Breadcrumb, Container, Heading, LinkButton, Section } from '../../../design-system/index.ts'
+import { Heading, LinkButton } from '../../../design-system/index.ts'
 import { send } from '../../api/client.ts'
 import { GetSetViewDetails, GetSets } from '../../api/contract/catalogue/sets.ts'
 import { useSlug } from '../../shell/navigation.ts'
-import { breadcrumbList, crumbs } from '../../shell/breadcrumbs.ts'
-import { PageHead } from '../../shell/PageHead.tsx'
+import { PublicPage } from '../../shell/PublicPage.tsx'
 import { PhotoGallery } from '../../shell/PhotoGallery.tsx'
 import { shareCard } from '../../shell/shareCard.ts'
 import { useResource, valueOf } from '../../state/resource.ts'
@@ -30,53 +29,44 @@ export function SetRoute() {
     <NothingFound msg={msg} action={<LinkButton href={ALL_SETS.href}>View all sets</LinkButton>} />
   )
   const name = set?.SetName || wordsOfSlug(sid, 'Set')
-  const trail = [ALL_SETS, { text: name }]
   const files = set?.SetGalleryImages.map(({ FileLink }) => FileLink) ?? []
   const picture = set?.ThumbnailImages || files[0]
 
   return (
-    <>
-      <PageHead
-        title={name}
-        description={set?.SetDescription || `${name}: photographs of the set, and the packages that include it.`}
-        image={picture && shareCard(picture)}
-        noindex={missing}
-        data={[breadcrumbList(...trail)]}
-      />
-      <Section pad="page">
-        <Container>
-          <div className={css.crumbs}>
-            <Breadcrumb {...crumbs(...trail)} />
+    <PublicPage
+      name={name}
+      above={[ALL_SETS]}
+      description={set?.SetDescription || `${name}: photographs of the set, and the packages that include it.`}
+      image={picture && shareCard(picture)}
+      noindex={missing}
+    >
+      <div className={css.head}>
+        <div className={css.words}>
+          <Heading level={1} size="display-m">
+            {name}
+          </Heading>
+          {set && <SetWords name={name} description={set.SetDescription} />}
+        </div>
+        {picture && <SetPicture picture={picture} sid={sid} name={name} />}
+      </div>
+      {match(answer, {
+        failed: (failure) => (
+          <div className={css.failed}>
+            <LoadFailed {...failure} />
           </div>
-          <div className={css.head}>
-            <div className={css.words}>
-              <Heading level={1} size="display-m">
-                {name}
-              </Heading>
-              {set && <SetWords name={name} description={set.SetDescription} />}
-            </div>
-            {picture && <SetPicture picture={picture} sid={sid} name={name} />}
-          </div>
-          {match(answer, {
-            failed: (failure) => (
-              <div className={css.failed}>
-                <LoadFailed {...failure} />
-              </div>
-            ),
-            refused: ({ msg }) => notFound(msg),
-            ready: () => !set && notFound(),
-          })}
-          <div className={css.body}>
-            {set && (
-              <section aria-label="Gallery">
-                <PhotoGallery of={name} files={files} none="There are no photographs of this set yet." />
-              </section>
-            )}
-            {answer.status !== 'loading' && <OtherSets slug={sid} />}
-          </div>
-        </Container>
-      </Section>
-    </>
+        ),
+        refused: ({ msg }) => notFound(msg),
+        ready: () => !set && notFound(),
+      })}
+      <div className={css.body}>
+        {set && (
+          <section aria-label="Gallery">
+            <PhotoGallery of={name} files={files} none="There are no photographs of this set yet." />
+          </section>
+        )}
+        {answer.status !== 'loading' && <OtherSets slug={sid} />}
+      </div>
+    </PublicPage>
   )
 }
 

@@ -3,7 +3,6 @@ import { style } from '@vanilla-extract/css'
 import { media } from '../../../design-system/styles/index.ts'
 import { color, fontSize, lineHeight, space } from '../../../design-system/tokens/index.ts'
 
-export const crumbs = style({ paddingBlock: `clamp(${space[2.5]}, 2vw, ${space[7]})` })
 export const body = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -1,14 +1,14 @@
 import { STAY } from '#brand/stay.ts'
 import { useAtomValue } from 'jotai'
 import { Suspense, useState, type ReactNode } from 'react'
-import { Alert, Breadcrumb, Button, Container, Heading } from '../../../design-system/index.ts'
+import { Alert, Button, Container, Heading } from '../../../design-system/index.ts'
 import { send } from '../../api/client.ts'
 import { GetRoomPackage } from '../../api/contract/catalogue/rooms.ts'
 import { readKey } from '../../api/identity.ts'
-import { crumbs } from '../../shell/breadcrumbs.ts'
 import { lazyWithPreload } from '../../shell/lazyWithPreload.ts'
 import { StaleNote } from '../../shell/StaleNote.tsx'
 import { PageHead } from '../../shell/PageHead.tsx'
+import { Crumbs } from '../../shell/PublicPage.tsx'
 import { pageCard } from '../../shell/shareCard.ts'
 import { useKept } from '../../shell/hydrated.ts'
 import { match } from '../../shell/match.tsx'
@@ -59,9 +59,7 @@ export function StayRoute() {
         data={offersOf(listed)}
       />
       <Container>
-        <div className={css.crumbs}>
-          <Breadcrumb {...crumbs({ text: 'Luxury cottage stay' })} />
-        </div>
+        <Crumbs trail={[{ text: 'Luxury cottage stay' }]} />
       </Container>
       <StayHero
         action={
