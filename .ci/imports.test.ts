@@ -150,7 +150,7 @@ const ALLOWED: readonly (readonly [folder: string, ...imports: string[]])[] = [
     'react',
     'jotai',
     '../../design-system/index.ts',
-    '../api/cart.ts',
+    '../api/contract/cart.ts',
     '../../design-system/tokens/index.ts',
     '../../design-system/styles/index.ts',
     '../../design-system/styles/text.css.ts',

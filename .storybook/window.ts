@@ -2,7 +2,7 @@
 import { media } from '../design-system/styles/media.ts'
 import { NOW } from './modes.ts'
 
-// The time of the pictures, whenever a story is opened.
+// The clock starts at the time of the pictures whenever a story is opened.
 const now = Date.now
 const ahead = Date.parse(NOW) - now()
 Date.now = () => now() + ahead
@@ -10,7 +10,7 @@ Date.now = () => now() + ahead
 // No request times out: on a busy machine stories would show “Server down” instead of their content.
 AbortSignal.timeout = () => new AbortController().signal
 
-// The toolbar's motion setting; style sheets use `data-motion`.
+// `matchMedia` follows the toolbar's motion setting; style sheets use `data-motion`.
 const askDevice = window.matchMedia.bind(window)
 window.matchMedia = (query) => {
   const list = askDevice(query)

@@ -3,6 +3,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { readStoryFile, type StoryEntry } from './support/storyFile.ts'
+import { isPhotographed } from '../.storybook/modes.ts'
 import { type Accepted, listFor, readAllAccepted } from './visual/accepted.ts'
 import { appliesTo } from './visual/camera.ts'
 import { visualStories } from './visual/storyIndex.ts'
@@ -38,7 +39,11 @@ function gapsIn({ stories, accepted }: Inventory): string[] {
     const gone = [...has.keys()].filter((key) => !draws.has(key))
     const how = `Run npm run visual -- --only ${name}, look, then npm run visual -- --update ${name}.`
     const end = wanted.has(file) ? how : 'Delete that file.'
+    const themed = stories.filter(
+      (one) => one.file === file && isPhotographed(one.tags) && ('theme' in one.own || 'direction' in one.own),
+    )
     return [
+      ...themed.map(({ id }) => `${id} has a theme or direction of its own. Its pictures are taken in every one.`),
       ...missing.map((key) => `${key} has no accepted picture. ${how}`),
       ...gone.map((key) => `${key} is not drawn any more, but has an accepted picture in ${listFor(file)}. ${end}`),
     ]
@@ -81,13 +86,13 @@ const read = (stories: string) =>
 describe('a story file', () => {
   it('gives name and globals of a story', () => {
     const [states, pressed] = read(`
-      export const States = meta.story({ tags: ['visual'], globals: { theme: 'dark' } })
+      export const States = meta.story({ tags: ['visual'], globals: { scenario: 'offline' } })
       export const PressedTwice = meta.story({ globals: { viewport: { value: 'phone' } }, play: async () => {} })`)
     expect(states).toMatchObject({
       id: 'components-badge--states',
       title: 'Catalogue/Badge',
       name: 'States',
-      own: { theme: 'dark' },
+      own: { scenario: 'offline' },
     })
     expect(states?.tags).toContain('visual')
     expect(pressed).toMatchObject({ name: 'Pressed Twice', own: { viewport: { value: 'phone' } } })

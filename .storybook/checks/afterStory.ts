@@ -36,7 +36,7 @@ async function measure(faults: () => string[]): Promise<string[]> {
   }
 }
 
-/** The story is not drawn again, as it is for its picture: what its scripts read of the direction stays. */
+/** Only the attribute changes. For its picture a story is rendered again, so that its scripts read the direction, too. */
 async function fromRightToLeft(faults: () => string[]): Promise<string[]> {
   const root = document.documentElement
   const own = root.dir
@@ -67,14 +67,14 @@ async function reflow(
         // Scrollbars that take up space make a calendar in a dialog narrower than on a phone.
         ...(isShown ? smallTargets().map((line) => `target: ${line}`) : []),
       ])),
-      ...(await fromRightToLeft(horizontalOverflow)),
+      ...(await fromRightToLeft(() => horizontalOverflow().map((line) => `at 320 px: ${line}`))),
     )
     root.style.fontSize = '200%'
     found.push(
       ...(await measure(() =>
         [...horizontalOverflow(), ...largeStickyParts()].map((line) => `at 320 px with text of 200 %: ${line}`),
       )),
-      ...(await fromRightToLeft(horizontalOverflow)),
+      ...(await fromRightToLeft(() => horizontalOverflow().map((line) => `at 320 px with text of 200 %: ${line}`))),
     )
     root.style.removeProperty('font-size')
     await resize(...ZOOMED)

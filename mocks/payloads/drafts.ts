@@ -1,4 +1,4 @@
-/** Hand-written content, which the exporting modules convert to v1's shapes. */
+/** Types of hand-written content, and helpers that bring it into v1's formats. */
 
 export interface PackageDraft {
   id: number
@@ -33,5 +33,5 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 }
 
-/** v1 sends blog bodies as entity-encoded HTML (C-067). */
+/** Escapes text for HTML; v1 sends blog bodies so (C-067). */
 export const encoded = (html: string): string => html.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign)

@@ -35,7 +35,7 @@ function pause(): void {
 }
 
 /** Switching a new file to a write-ahead log fails at once while another process is writing, whatever the timeout. */
-function openPatiently(file: string, wait: () => void): DatabaseSync {
+function openWithRetry(file: string, wait: () => void): DatabaseSync {
   const until = performance.now() + TIMEOUT_MS
   for (;;)
     try {
@@ -68,7 +68,7 @@ function open(file: string): DatabaseSync {
  * @throws StorageDamaged, or SQLite's error if it is no database or not writable.
  */
 export function createSqliteStorage(file: string, now: () => number = Date.now, wait = pause): Storage {
-  const database = openPatiently(file, wait)
+  const database = openWithRetry(file, wait)
   const get = database.prepare('SELECT row FROM rows WHERE table_name = ? AND key = ?')
   const set = database.prepare('INSERT OR REPLACE INTO rows (table_name, key, row, written) VALUES (?, ?, ?, ?)')
   const remove = database.prepare('DELETE FROM rows WHERE table_name = ? AND key = ?')

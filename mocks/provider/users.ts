@@ -113,9 +113,9 @@ export function endOtherSessions(context: CallContext): void {
   for (const key of keys) if (key !== sent.key) context.tables.remove('tokens', key)
 }
 
-// The browsers in which a user has logged in, by their cookie SessionId.
 const MOST_BROWSERS = 5
 
+/** The browsers in which the user has logged in, by their cookie SessionId. */
 export function browsersOf(userId: string, tables: Tables): readonly string[] {
   return tables.get<string[]>('browsers', userId) ?? []
 }

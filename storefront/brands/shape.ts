@@ -1,6 +1,6 @@
 /**
- * The content of a studio's folder: a file for each page, and one for what other pages load too, which do not need the
- * rest. Operating (stories/docs) says how to write another one.
+ * The content of a studio's folder: a file for each page. What other pages load too has a file of its own, so that they
+ * do not load the rest. Operating (stories/docs) says how to write another one.
  */
 import type { IconName } from '../../design-system/index.ts'
 import type { PageCard } from '../shell/shareCard.ts'

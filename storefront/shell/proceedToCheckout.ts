@@ -10,12 +10,12 @@ import { toast } from '../state/toasts.ts'
 import { MESSAGES } from '../text/messages.ts'
 import { loginPath, visit } from './navigation.ts'
 
-/** Not in `storageKeys.ts`, which every page loads. */
+/**
+ * Services are offered once: not again on this visit, nor after the visitor has gone on to pay (C-072). Not in
+ * `storageKeys.ts`, which every page loads.
+ */
 const OFFERED = 'services-offered'
 
-/**
- * Services are offered once: not again on this visit, nor after the visitor has gone on to pay (C-072).
- */
 export const markServicesOffered = (): void => writeText('session', OFFERED, '1')
 
 export const wasOffered = (): boolean => readText('session', OFFERED) === '1'

@@ -12,7 +12,7 @@ import { store } from './store.ts'
 /** Pages that the studio's own texts link to, but that the provider did not list at build time. */
 export const missingPagesAtom = atom<readonly string[]>([])
 
-/** Only filled during prerendering. */
+/** Only filled during prerendering, and not part of the JSON. */
 export const allPostsAtom = atom<readonly { readonly Slug: string; readonly Title: string }[]>([])
 
 /** No deeper validation is needed: the build writes it from parsed answers. */

@@ -1,6 +1,4 @@
-/**
- * The sizes and formats of all pictures, as the build tells the app. Node imports it directly, so it must not import React.
- */
+/** The format of the map of pictures that the build writes. Node imports it directly, so it must not import React. */
 import * as v from 'valibot'
 import { isRecord, parseJson } from '../text/json.ts'
 

@@ -189,20 +189,24 @@ const TOO_MANY_WRONG = 'This OTP is not correct. Too many wrong codes were enter
 export const TooManyWrongCodes = meta.story({
   tags: ['visual'],
   parameters: { requirements: ['@LOGF-20', '@ERR-08'] },
-  beforeEach: ({ msw }) =>
-    msw.use(
-      answering('CheckMobileAndGenrateOtp', SENT),
-      answeringOnce('VerifyOptAndLogin', { response: { n: 0, Msg: WRONG } }),
-      answering('VerifyOptAndLogin', { response: { n: 0, Msg: TOO_MANY_WRONG }, RetryAfter: 900 }),
-    ),
+  beforeEach: [
+    ({ msw }: Mocking) =>
+      msw.use(
+        answering('CheckMobileAndGenrateOtp', SENT),
+        answeringOnce('VerifyOptAndLogin', { response: { n: 0, Msg: WRONG } }),
+        answering('VerifyOptAndLogin', { response: { n: 0, Msg: TOO_MANY_WRONG }, RetryAfter: 900 }),
+      ),
+    recordingCalls('VerifyOptAndLogin'),
+  ],
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Mobile number' }), '9876543210')
     await userEvent.click(canvas.getByRole('button', { name: 'Send OTP' }))
     const code = await canvas.findByRole('textbox', { name: '5-digit code sent to this number' })
     await waitFor(() => expect(code).toHaveFocus())
-    await userEvent.type(code, '41900')
+    await userEvent.type(code, '01900')
     await userEvent.click(canvas.getByRole('button', { name: 'Login' }))
     await expect(await canvas.findByText(WRONG)).toBeVisible()
+    await expect(sent).toEqual([{ MobileNo: '9876543210', otp: '01900' }])
     await waitFor(() => expect(code).toHaveFocus())
     await expect(code).toHaveAccessibleDescription(`${WRONG} ${spoken(SENT.response.Msg)}`)
     await expect(messages()).toContain(WRONG)

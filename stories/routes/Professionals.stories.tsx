@@ -103,7 +103,8 @@ export const OneIsAdded = meta.story({
     await expect(messages()).toEqual(['Somebody was quicker.', 'Meera Kulkarni has been added to your cart.'])
     await expect(link).toHaveAttribute('href', '/cart')
     const item = { TypeId: 3, TypeName: 'HireProfessional', ProductId: 301, Quantity: 1, BookingDate: '' }
-    await expect(sent).toMatchObject([{ ProfessionalId: 301 }, { cart: [item] }, { UserId: '' }])
+    const who = { UserId: '', sessionId: expect.stringMatching(/^\w{15}$/) }
+    await expect(sent).toMatchObject([{ ...who, ProfessionalId: 301 }, { cart: [item] }, who])
     await expect(sessionStorage.getItem('Cart')).toContain('Meera Kulkarni')
     await expect(store.get(cartCountAtom)).toBe(1)
   },

@@ -147,7 +147,7 @@ export const Registered = meta.story({
     },
   ],
   play: async ({ canvas, userEvent }) => {
-    await send(canvas, userEvent)
+    await send(canvas, userEvent, { ...ASHA, 'Full name': ' Asha Rao ', Email: ' asha@example.com ' })
     // The toast is not read, because the field that has focus says the same.
     const code = await canvas.findByRole('textbox', { name: '5-digit code sent to this number' })
     await waitFor(() => expect(code).toHaveFocus())

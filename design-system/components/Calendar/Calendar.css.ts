@@ -4,8 +4,7 @@ import { quiet, quietOver } from '../../styles/pointer.ts'
 import { display } from '../../styles/text.css.ts'
 import { color } from '../../tokens/contract.css.ts'
 import { fontSize, fontWeight, layer, radius, size, space } from '../../tokens/scale.ts'
-import { AVAILABILITIES } from '../../tokens/theme.ts'
-import type { Availability } from '../../tokens/theme.ts'
+import { AVAILABILITIES, type Availability } from '../../tokens/theme.ts'
 
 const TIGHT = below(375)
 

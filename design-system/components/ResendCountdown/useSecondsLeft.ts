@@ -49,14 +49,14 @@ function everySecond({ until, timer, changed }: Clockwork): () => void {
   }
 }
 
-/** Follows the clock, so that a tab that slept is right at once. The arguments are in milliseconds. */
+/** Follows the clock, so that a tab that slept is right at once. @returns seconds; the arguments are milliseconds. */
 export function secondsLeft(until: number, now: number): number {
   return Math.max(0, Math.ceil((until - now) / 1000))
 }
 
 /**
- * 0 if the shown number is already outdated, undefined at 0. Takes that number as input because a second may end during
- * rendering.
+ * @param shown in seconds; passed in, because a second may end during rendering.
+ * @returns milliseconds: 0 if the shown number is already outdated, undefined at 0.
  */
 export function untilNextTick(until: number, shown: number, now: number): number | undefined {
   return shown <= 0 ? undefined : Math.max(0, until - (shown - 1) * 1000 - now)

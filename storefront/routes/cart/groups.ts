@@ -18,13 +18,12 @@ export type CompleteCart = Complete<
 > & { cart: CompleteGroup[] }
 
 /**
- * Whether everything that a total depends on is readable. Nobody pays for a cart that is partly unknown.
- *
- * The PackageId may be missing, and ProductPrice is only shown. The search for quoted keys is safe, because quotes
+ * Whether everything that a total depends on is readable. The PackageId may be missing, and ProductPrice is only shown. The search for quoted keys is safe, because quotes
  * within strings are escaped.
  */
 const isComplete = (part: unknown): boolean => !/"(?!PackageId|ProductPrice)\w+":null/.test(JSON.stringify(part))
 
+/** Nobody pays for a cart that is partly unknown. */
 export const isCompleteLine = (line: Line): line is CompleteLine => isComplete(line)
 export const isCompleteCart = (cart: Cart): cart is CompleteCart => isComplete(cart)
 

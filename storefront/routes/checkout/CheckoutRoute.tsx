@@ -44,6 +44,7 @@ export function CheckoutRoute() {
     `checkout ${session.status}`,
     async (signal) => {
       const [answer] = await Promise.all([
+        // The checkout sends the user without the session (C-017).
         send(GetUserCart, { UserId: readKey('UserId') }, { signal }),
         reapplyCoupon(),
         loadPayments(),

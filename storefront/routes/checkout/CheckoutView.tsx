@@ -56,6 +56,7 @@ export function CheckoutView({ cart, onCart, session, payments }: CheckoutViewPr
   usePaymentEndings(payments, payRef)
 
   const compareCart = async (): Promise<void> => {
+    // The checkout sends the user without the session (C-017).
     const now = await send(GetUserCart, { UserId: readKey('UserId') })
     if (contentsOf(now) === contentsOf(cart)) return
     // The coupon may be worth another amount now.

@@ -1,11 +1,10 @@
 import { Inline, LinkButton } from '../../../design-system/index.ts'
-import { send } from '../../api/client.ts'
+import { send, type SendOptions } from '../../api/client.ts'
 import {
   GetProfessionalCategory,
   GetProfessionalDetails,
   GetProfessionalGallery,
 } from '../../api/contract/catalogue/professionals.ts'
-import type { SendOptions } from '../../api/client.ts'
 import { useSlug } from '../../shell/navigation.ts'
 import { PublicPage } from '../../shell/PublicPage.tsx'
 import { PhotoGallery } from '../../shell/PhotoGallery.tsx'

@@ -24,6 +24,7 @@ export async function findBooking(entry: Entry, known: readonly Entry[]): Promis
   if (day === undefined && !isShoot) return 'not booked'
   const [bookings, cart] = await Promise.all([
     request(() => send(GetMyBookings, { UserId: readKey('UserId') }), true),
+    // The checkout sends the user without the session (C-017).
     isShoot ? request(() => send(GetUserCart, { UserId: readKey('UserId') }), true) : undefined,
   ])
   if (bookings.status !== 'done' || cart?.status === 'failed' || cart?.status === 'dropped') return 'unreachable'

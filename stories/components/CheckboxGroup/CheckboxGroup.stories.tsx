@@ -77,5 +77,7 @@ export const NamedByItsLegendAndCheckedBySpaceOrPress = meta.story({
     await expect(args.onChange).toHaveBeenLastCalledWith(['gowns', 'sarees'])
     await userEvent.click(canvas.getByText('18'))
     await expect(args.onChange).toHaveBeenLastCalledWith(['gowns'])
+    await userEvent.click(gowns)
+    await expect(args.onChange).toHaveBeenLastCalledWith([])
   },
 })

@@ -236,3 +236,68 @@ export const RefusalIsHeardWithTheButton = meta.story({
     await expect(args.action.onPress).toHaveBeenCalledOnce()
   },
 })
+
+const addInArabic = (name: string) => ({ label: 'أضف الباقة', describedName: `أضف الباقة: ${name}`, onPress: () => {} })
+const arabicFeatures = [
+  'أي 12 موقعًا للتصوير، 30 دقيقة متواصلة في كل موقع',
+  'الشجرة المضيئة بعد الغروب',
+  'غرفة تجهيز واحدة مع طاولة زينة',
+  'سيارة كلاسيكية لمدة 30 دقيقة',
+  'آلة دخان وفقاعات',
+]
+const arabicRow: readonly PackageCardProps[] = [
+  {
+    name: 'أول الضوء',
+    window: { start: 7 * 60, end: 12 * 60, text: '7:00 صباحًا – 12:00 ظهرًا' },
+    price: { selling: '₹18,000', list: '₹21,500', listLabel: 'السعر الأصلي', save: 'وفّر 3,500 روبية' },
+    picture: picture('bamboo-walk'),
+    featuresLabel: 'ما تشمله باقة أول الضوء',
+    features: arabicFeatures,
+    action: addInArabic('أول الضوء'),
+  },
+  {
+    name: 'الساعة الذهبية',
+    featured: 'موصى بها',
+    window: { start: 14 * 60, end: 20 * 60, text: '2:00 بعد الظهر – 8:00 مساءً' },
+    price: { selling: '₹24,500', list: '₹28,000', listLabel: 'السعر الأصلي', save: 'وفّر 3,500 روبية' },
+    picture: picture('sunflower-field'),
+    day: (
+      <>
+        <AvailabilityBadge state="fast">أماكن محدودة</AvailabilityBadge>
+        <Text size="small">
+          <Spoken>الجمعة، 27 نوفمبر 2026</Spoken>
+        </Text>
+      </>
+    ),
+    featuresLabel: 'ما تشمله باقة الساعة الذهبية',
+    features: arabicFeatures.slice(0, 3),
+    action: addInArabic('الساعة الذهبية'),
+  },
+  {
+    name: 'من الفجر إلى الغروب',
+    window: { start: 7 * 60, end: 20 * 60, text: '7:00 صباحًا – 8:00 مساءً' },
+    price: { selling: '₹38,000' },
+    note: 'أطول باقاتنا ليوم واحد',
+    picture: picture('rajwada-courtyard'),
+    featuresLabel: 'ما تشمله باقة من الفجر إلى الغروب',
+    features: arabicFeatures.slice(0, 3),
+    action: addInArabic('من الفجر إلى الغروب'),
+  },
+  {
+    name: 'على مدى يومين',
+    window: { days: 2, text: 'يومان والليلة التي بينهما' },
+    price: { selling: '₹1,04,500', list: '₹1,23,456', listLabel: 'السعر الأصلي', save: 'وفّر 18,956 روبية' },
+    picture: picture('luminous-tree'),
+    featuresLabel: 'ما تشمله باقة على مدى يومين',
+    features: arabicFeatures.slice(0, 3),
+    action: { ...addInArabic('على مدى يومين'), disabledReason: 'نفدت الحجوزات حتى 31 مارس' },
+  },
+]
+
+/** Real words of another script, which every photographed story lacks: the pinned browser has no font for them. */
+export const RowInArabic = meta.story({
+  tags: ['visual', 'text'],
+  globals: { direction: 'rtl' },
+  parameters: { lang: 'ar' },
+  render: () => renderCards(arabicRow),
+})
