@@ -772,6 +772,28 @@ export const SoldOutWithARoom = meta.story({
   },
 })
 
+/** The package is not added without the room that was chosen for it. */
+export const SoldOutWithATakenRoom = meta.story({
+  parameters: { requirements: ['@VAL-41'] },
+  beforeEach: ({ msw }) => {
+    msw.use(answered(3, 'Sold out'), answering('GetAvailabilityForCottage', { n: 3, Status: 'Taken', Msg: '' }))
+    recordingCalls('AddToUserCart')({ msw })
+  },
+  play: async ({ userEvent }) => {
+    const dialog = await opened('Over Two Days')
+    await pickNextMonth(dialog, userEvent)
+    const rooms = await dialog.findByRole('combobox', { name: 'Luxury Room' })
+    const [, first] = within(rooms).getAllByRole('option')
+    await userEvent.selectOptions(rooms, first!)
+    await expect(await dialog.findByText('No cottage is free on that day.')).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: 'Add to cart' }))
+    await expect(await dialog.findByText('You can only add available cottages in cart.')).toBeVisible()
+    await expect(sent).toEqual([])
+    await userEvent.selectOptions(rooms, 'Without a room')
+    await expect(dialog.queryByText('No cottage is free on that day.')).toBeNull()
+  },
+})
+
 export const SaysWhereToAskWhatTheStudioDoesNotAnswer = meta.story({
   beforeEach: ({ msw }) => {
     const FAQList = [{ FAQId: 1, Question: 'Is fire allowed?', Answer: 'With a warden.' }]

@@ -13,7 +13,7 @@ import { useSubmission } from '../../shell/useSubmission.ts'
 import { request } from '../../state/request.ts'
 import { couponAtom, dropCoupon, reloadCart } from '../../state/cart.ts'
 import { toast } from '../../state/toasts.ts'
-import { dMy, parseDMy, today, type Day } from '../../text/dates.ts'
+import { dMy, parseDMy, today } from '../../text/dates.ts'
 import { DAY_MESSAGES } from '../../text/dayMessages.ts'
 import { MESSAGES, withFullStop } from '../../text/messages.ts'
 import { BOOKING_MESSAGES } from '../../text/bookingMessages.ts'
@@ -23,11 +23,10 @@ export type DatedLine = Line & { ProductId: Id }
 
 /** Checks the new day and adds the package again: the provider then replaces the day (C-089). Drops the coupon. */
 export function ChangeDate({ cart, line, onClose }: { cart: Cart; line: DatedLine; onClose: () => void }) {
-  const [day, setDay] = useState<Day>()
   const { busy, problemAt, setProblem, refuse, submit } = useSubmission()
   const product = packageDays(line.PackageId ?? line.ProductId, line.StartTime)
   const availability = useAvailability(product)
-  const { answer } = availability
+  const { day, answer } = availability
   const stay = stayOf(cart, line)
   const stayAvailability = useAvailability(stayDays(stay?.ProductId ?? ''))
   const [takesStay, setTakesStay] = useState(true)
@@ -59,16 +58,13 @@ export function ChangeDate({ cart, line, onClose }: { cart: Cart; line: DatedLin
           label="New date"
           name={nameOf(line)}
           product="package"
-          day={day}
           near={parseDMy(line.BookingDate)}
           earliest={today()}
           soldOut={DAY_MESSAGES.greenRoomsOnChange}
           availability={availability}
           problem={problemAt('date')}
           onPick={(picked) => {
-            setDay(picked)
             setProblem(undefined)
-            availability.pick(picked)
             if (stay) stayAvailability.pick(picked)
           }}
         />

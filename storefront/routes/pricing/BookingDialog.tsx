@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai'
-import { useDeferredValue, useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
+import { useDeferredValue, useEffect, useRef, useState, type ReactNode } from 'react'
 import {
   Alert,
   ArchPicture,
@@ -14,11 +14,12 @@ import {
   Text,
 } from '../../../design-system/index.ts'
 import { addToCart, type Addition } from '../../api/addToCart.ts'
+import type { Id } from '../../api/contract/wire.ts'
 import { writeKey } from '../../api/identity.ts'
 import { hasPage } from '../../brand.ts'
 import { isBookable, needsStay, refusalOf } from '../../shell/date/availability.ts'
 import { DateChoice } from '../../shell/date/DateChoice.tsx'
-import { packageDays, unlessOver } from '../../shell/date/days.ts'
+import { packageDays, stayDays, unlessOver } from '../../shell/date/days.ts'
 import { goldenLight } from '../../shell/date/sun.ts'
 import { useAvailability } from '../../shell/date/useAvailability.ts'
 import { Added } from '../../shell/Added.tsx'
@@ -36,7 +37,7 @@ import { BOOKING_MESSAGES } from '../../text/bookingMessages.ts'
 import * as css from './BookingDialog.css.ts'
 import { bookAndPay } from './bookWith.ts'
 import { OTHER_DAY } from './chosenDay.ts'
-import { LuxuryRoom, type RoomChoice } from './LuxuryRoom.tsx'
+import { LuxuryRoom } from './LuxuryRoom.tsx'
 import { dayCountOf, daysText, dayWindow, nameOf, priceOf, type Package } from './packages.ts'
 import { heldName, isSwappable, swapPackage } from './swapPackage.ts'
 
@@ -53,23 +54,19 @@ interface BookingDialogProps {
 }
 
 export function BookingDialog({ pkg, picture, firstDay, stale, onAdded, onClose }: BookingDialogProps) {
-  const [day, setDay] = useState(firstDay)
-  /** The chosen day follows one frame later, so that the press is painted before all that is shown for the day. */
-  const lastDay = useDeferredValue(day)
   const { busy, problemAt, setProblem, refuse, submit } = useSubmission()
   /** On a day without green rooms, a stay is added together with the package. */
-  const [room, setRoom] = useState<RoomChoice>()
+  const [chosenRoom, setRoom] = useState<Id>()
+  const roomAvailability = useAvailability(stayDays(chosenRoom ?? ''))
   const [isProceeding, setProceeding] = useState(false)
   /** The link in the note, which replaces the pressed button. */
   const confirmation = useRef<HTMLAnchorElement>(null)
   const cart = useAtomValue(cartAtom)
   const product = packageDays(pkg.PackageId, pkg.StartTime)
-  const availability = useAvailability(product)
-  const { answer } = availability
-  const pickFirst = useEffectEvent(() => {
-    if (firstDay) availability.pick(firstDay)
-  })
-  useEffect(() => pickFirst(), [])
+  const availability = useAvailability(product, firstDay)
+  const { day, answer } = availability
+  /** The chosen day follows one frame later, so that the press is painted before all that is shown for the day. */
+  const lastDay = useDeferredValue(day)
   const objection = problemAt('form')
   const isOpen = useIsOpen()
   const hours = dayWindow(pkg)
@@ -88,10 +85,11 @@ export function BookingDialog({ pkg, picture, firstDay, stale, onAdded, onClose 
     if (refusal !== undefined) return refuse('form', refusal)
     if (!isBookable('package', answer)) return
     const date = dMy(day)
-    const stay = needsStay(answer) ? room : undefined
-    if (stay?.status === 'taken') return refuse('form', BOOKING_MESSAGES.cottageNotAvailable)
+    const room = needsStay(answer) ? chosenRoom : undefined
+    if (room !== undefined && !isBookable('stay', roomAvailability.answer))
+      return refuse('form', BOOKING_MESSAGES.cottageNotAvailable)
     const withRoom: [Addition, ...Addition[]] = [{ type: 'package', productId: pkg.PackageId, date }]
-    if (stay?.status === 'free') withRoom.push({ type: 'stay', productId: stay.id, date })
+    if (room !== undefined) withRoom.push({ type: 'stay', productId: room, date })
     const isDone = await submit(() => (other ? swapPackage(other, withRoom) : request(() => addToCart(withRoom))))
     if (!isDone) return
     writeKey('PackageType', String(pkg.PackageType ?? ''))
@@ -99,7 +97,7 @@ export function BookingDialog({ pkg, picture, firstDay, stale, onAdded, onClose 
     onAdded(<Added day={dMy(day)} link={confirmation} />)
     onClose()
     // A room chosen here makes the stays page unnecessary.
-    if (isOpen.current && needsStay(answer) && !stay && hasPage(STAY_PAGE)) go(STAY_PAGE)
+    if (isOpen.current && needsStay(answer) && room === undefined && hasPage(STAY_PAGE)) go(STAY_PAGE)
   }
 
   const proceed = async (): Promise<void> => {
@@ -137,7 +135,9 @@ export function BookingDialog({ pkg, picture, firstDay, stale, onAdded, onClose 
             {...(answer?.status === 'over'
               ? { disabledReason: OTHER_DAY }
               : {
-                  busy: (busy || answer?.status === 'checking' || room?.status === 'checking') && MESSAGES.wait,
+                  busy:
+                    (busy || answer?.status === 'checking' || roomAvailability.answer?.status === 'checking') &&
+                    MESSAGES.wait,
                 })}
             onClick={() => void add()}
           >
@@ -162,20 +162,23 @@ export function BookingDialog({ pkg, picture, firstDay, stale, onAdded, onClose 
           name={nameOf(pkg)}
           days={day && dayCountOf(pkg) > 1 ? daysText(day, pkg) : undefined}
           product="package"
-          day={day}
           earliest={today()}
           soldOut={BOOKING_MESSAGES.greenRooms}
           availability={availability}
           problem={problemAt('date')}
-          onPick={(picked) => {
-            setDay(picked)
+          onPick={() => {
             setProblem(undefined)
             setRoom(undefined)
-            availability.pick(picked)
           }}
         />
         {needsStay(answer) && day && (
-          <LuxuryRoom key={day} packageType={String(pkg.PackageType ?? '')} day={day} onRoom={setRoom} />
+          <LuxuryRoom
+            packageType={String(pkg.PackageType ?? '')}
+            day={day}
+            chosen={chosenRoom}
+            onChoose={setRoom}
+            availability={roomAvailability}
+          />
         )}
         {lastDay && !needsStay(answer) && <Included pkg={pkg} />}
         <CommonQuestions />

@@ -1,6 +1,6 @@
 import { STAY } from '#brand/stay.ts'
 import { useAtomValue } from 'jotai'
-import { type Dispatch, type ReactNode, type SetStateAction, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type Dispatch, type ReactNode, type SetStateAction, useRef, useState } from 'react'
 import { Alert, ArchPicture, Button, Dialog, Price, Select, Spoken, Stack, Text } from '../../../design-system/index.ts'
 import { addToCart } from '../../api/addToCart.ts'
 import { Added } from '../../shell/Added.tsx'
@@ -55,17 +55,13 @@ export function StayDialog({
   const shoot = shootWithoutStay(cart)
   const hasShoot = cart !== undefined && shootDayOf(cart) !== undefined
   const visitDay = useAtomValue(visitDayAtom)
-  // A stay defaults to the day of the shoot.
-  const [day, setDay] = useState(shoot ?? (hasShoot ? undefined : visitDay))
   // Beside a shoot one button is enough: what is chosen goes into the cart at once.
   const collects = rooms.length > 1 && (!hasShoot || selection.length > 0)
   const { busy, problemAt, setProblem, refuse, submit } = useSubmission()
   const objection = problemAt('form')
-  const availability = useAvailability(stayDays(room.Id))
-  const pickFirst = useEffectEvent(() => {
-    if (day) availability.pick(day)
-  })
-  useEffect(() => pickFirst(), [])
+  // A stay defaults to the day of the shoot.
+  const availability = useAvailability(stayDays(room.Id), shoot ?? (hasShoot ? undefined : visitDay))
+  const { day, answer } = availability
   /** The link in the note, which replaces the pressed button. */
   const confirmation = useRef<HTMLAnchorElement>(null)
   const stayField = useRef<HTMLSelectElement>(null)
@@ -77,7 +73,7 @@ export function StayDialog({
   }
 
   const joined = (): Selection | undefined => {
-    const verdict = join(selection, { stayId: room.Id, name: nameOf(room) }, day, availability.answer)
+    const verdict = join(selection, { stayId: room.Id, name: nameOf(room) }, day, answer)
     if (verdict.status === 'joined') return verdict.selection
     refuse(verdict.at, verdict.text)
     return undefined
@@ -120,7 +116,7 @@ export function StayDialog({
           {objection && <Alert tone="danger">{objection}</Alert>}
           <Button
             width="full"
-            busy={(busy || (selection.length === 0 && availability.answer?.status === 'checking')) && MESSAGES.wait}
+            busy={(busy || (selection.length === 0 && answer?.status === 'checking')) && MESSAGES.wait}
             onClick={() => void add()}
           >
             Add to cart
@@ -164,21 +160,16 @@ export function StayDialog({
           earliest={shoot && today()}
           near={shoot}
           product="stay"
-          day={day}
           availability={availability}
           problem={problemAt('date')}
-          onPick={(picked) => {
-            setDay(picked)
-            setProblem(undefined)
-            availability.pick(picked)
-          }}
+          onPick={() => setProblem(undefined)}
         />
         {collects && (
           <>
             <div>
               <Button
                 variant="secondary"
-                busy={(busy || availability.answer?.status === 'checking') && MESSAGES.wait}
+                busy={(busy || answer?.status === 'checking') && MESSAGES.wait}
                 onClick={addStay}
               >
                 Add stay

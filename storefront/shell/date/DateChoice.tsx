@@ -25,7 +25,7 @@ interface DateChoiceProps {
   near?: Day | undefined
   label: string
   product: Bookable
-  day: Day | undefined
+  /** Called when a day was picked. */
   onPick: (day: Day) => void
   availability: ReturnType<typeof useAvailability>
   problem?: string | undefined
@@ -42,7 +42,6 @@ export function DateChoice({
   near,
   label,
   product,
-  day,
   onPick,
   availability,
   problem,
@@ -50,7 +49,7 @@ export function DateChoice({
   name,
   soldOut,
 }: DateChoiceProps) {
-  const { answer } = availability
+  const { day, answer } = availability
   const refusal = refusalOf(product, answer)
   const badge = answer && badgeOf(answer)
   return (
@@ -65,7 +64,10 @@ export function DateChoice({
         problem={problem}
         startOpen={day === undefined}
         onMonthChange={(first, last) => availability.lookAhead(first as Day, last as Day)}
-        onPick={onPick}
+        onPick={(picked) => {
+          availability.pick(picked)
+          onPick(picked)
+        }}
       >
         {(settings().askAhead > 0 || Object.keys(availability.marks).length > 0) && (
           <div className={css.legend}>

@@ -19,11 +19,13 @@ async function askFor(product: Product, day: Day, signal: AbortSignal): Promise<
 
 const AT_ONCE = 3
 
-/** @param onAnswer gets the answer for a picked day, with the product's key. */
-export function useAvailability(product: Product, onAnswer?: (answer: Answer, key: string) => void) {
+/** @param firstDay is picked at once. */
+export function useAvailability(product: Product, firstDay?: Day) {
   const [, redraw] = useReducer((count: number) => count + 1, 0)
   const days = daysOf(product)
-  const [chosen, setChosen] = useState<{ key: string; day: Day; answer: Answer }>()
+  const [chosen, setChosen] = useState<{ key: string; day: Day; answer: Answer } | undefined>(
+    firstDay && { key: product.key, day: firstDay, answer: { status: 'checking' } },
+  )
   const asking = useRef<AbortController>(undefined)
   const ahead = useRef<AbortController>(undefined)
   /** The visible month, until a day is picked from it. */
@@ -38,6 +40,8 @@ export function useAvailability(product: Product, onAnswer?: (answer: Answer, ke
   )
 
   const availability = {
+    /** The day picked last. */
+    day: chosen?.day,
     answer: chosen?.key === product.key ? unlessOver(product, chosen.day, chosen.answer) : undefined,
     marks: {
       ...Object.fromEntries([...days].map(([day, { answer }]) => [day, answer.availability])),
@@ -56,9 +60,7 @@ export function useAvailability(product: Product, onAnswer?: (answer: Answer, ke
       if (of.key === product.key) month.current = undefined
       if (isOver(of, day)) return
       void askFor(of, day, abort.signal).then((answer) => {
-        if (!answer || abort.signal.aborted) return
-        setChosen({ key: of.key, day, answer })
-        onAnswer?.(answer, of.key)
+        if (answer && !abort.signal.aborted) setChosen({ key: of.key, day, answer })
       })
     },
     /** Fetches the visible month's availability, if the settings allow it. */
@@ -82,6 +84,8 @@ export function useAvailability(product: Product, onAnswer?: (answer: Answer, ke
       for (let index = 0; index < AT_ONCE; index += 1) void worker()
     },
   }
+  const pickFirst = useEffectEvent(() => firstDay && availability.pick(firstDay))
+  useEffect(() => pickFirst(), [])
   const repeat = useEffectEvent(() => month.current && availability.lookAhead(...month.current))
   // Another product has no marks yet.
   useEffect(() => repeat(), [product.key])
