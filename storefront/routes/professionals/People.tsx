@@ -7,17 +7,15 @@ import { webAddress } from '../../text/address.ts'
 import { MESSAGES } from '../../text/messages.ts'
 import { experienceOf, feeOf, hasFee, portfolioPath, type Professional } from './professionals.ts'
 import * as css from './People.css.ts'
-import { useHire, type Hiring } from './useHire.ts'
+import { useHire } from './useHire.ts'
 
 export function People({ people }: { people: readonly Professional[] }) {
-  const { stateOf, hire } = useHire()
-  const cart = useAtomValue(cartAtom)
-  const day = shootDayOf(cart)
+  const day = shootDayOf(useAtomValue(cartAtom))
   return (
     <ul className={css.list}>
       {people.map((person, at) => (
         <li key={`${at} ${person.ID}`} className={css.item}>
-          <Person person={person} day={day} hiring={stateOf(person.ID)} onHire={() => void hire(person.ID)} />
+          <Person person={person} day={day} />
         </li>
       ))}
     </ul>
@@ -28,11 +26,10 @@ interface PersonProps {
   person: Professional
   /** The day of the shoot, if one is in the cart. */
   day: string | undefined
-  hiring: Hiring | undefined
-  onHire: () => void
 }
 
-function Person({ person, day, hiring, onHire }: PersonProps) {
+function Person({ person, day }: PersonProps) {
+  const { hiring, hire } = useHire(person.ID)
   const Name = person.Name.trim() || 'Professional'
   const profile = webAddress(person.InstagramLink)
   const portfolio = portfolioPath(person)
@@ -51,7 +48,7 @@ function Person({ person, day, hiring, onHire }: PersonProps) {
             ? {
                 label: 'Add to cart',
                 describedName: `Add to cart, ${Name}`,
-                onPress: onHire,
+                onPress: () => void hire(),
                 added: hiring?.status === 'added' && hiring.note,
                 busy: hiring?.status === 'busy' && MESSAGES.wait,
               }
