@@ -16,7 +16,6 @@ import {
   type Order,
 } from './journalEntry.ts'
 import { parseEntry } from './parseEntry.ts'
-import { paymentIdOf } from './state.ts'
 import { RECEIPT } from './testing/world.ts'
 
 const MADE = 5
@@ -170,13 +169,6 @@ describe('an order', () => {
     const { amount: _, ...bare } = order
     expect(plainOrder({ ...bare, day: undefined, receipt: undefined })).toEqual(bare)
   })
-})
-
-test('a payment has the id of its proof, else the one that was reported', () => {
-  expect(paymentIdOf({ status: 'confirmed', order, triple })).toBe('pay_1')
-  expect(paymentIdOf({ status: 'unknown', reason: 'response', order, paymentId: 'pay_2' })).toBe('pay_2')
-  expect(paymentIdOf({ status: 'unknown', reason: 'response', order, paymentId: '' })).toBeUndefined()
-  expect(paymentIdOf({ status: 'idle' })).toBeUndefined()
 })
 
 describe('the gateway’s answer', () => {

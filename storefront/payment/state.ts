@@ -144,8 +144,3 @@ export function isBusy(state: PaymentState): boolean {
       return state satisfies never
   }
 }
-
-export function paymentIdOf(state: PaymentState): string | undefined {
-  if ('triple' in state) return state.triple.PaymentGatewayPaymentId
-  return state.status === 'unknown' && state.paymentId !== '' ? state.paymentId : undefined
-}

@@ -1,10 +1,10 @@
 import { useAtomValue } from 'jotai'
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import type { Payments } from '../../payment/createPayments.ts'
+import { useEffect, useLayoutEffect, useState } from 'react'
 import { reportChunkError } from '../../problem.ts'
 import { lazyWithPreload } from '../../shell/lazyWithPreload.ts'
 import { loadPayments, paymentsAtom } from '../../state/payments.ts'
 import { sessionAtom } from '../../state/session.ts'
+import { store } from '../../state/store.ts'
 import { toast } from '../../state/toasts.ts'
 import type { TourForm } from '../../state/tourDraft.ts'
 import { MESSAGES } from '../../text/messages.ts'
@@ -17,15 +17,13 @@ export function useTourPayment() {
   const session = useAtomValue(sessionAtom)
   const payments = useAtomValue(paymentsAtom)
   const [starting, setStarting] = useState(false)
-  const last = useRef<Payments>(undefined)
 
   // A layout effect, because it has to come before `usePaymentEndings`.
   useLayoutEffect(() => {
-    last.current = payments
     // The checkout and this page each show only their own payment's result.
     payments?.reset()
   }, [payments])
-  useEffect(() => () => last.current?.reset(), [])
+  useEffect(() => () => store.get(paymentsAtom)?.reset(), [])
 
   const pay = async (form: TourForm, category: TourCategory): Promise<void> => {
     if (session.status !== 'user' || starting) return
