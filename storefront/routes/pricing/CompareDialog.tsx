@@ -31,7 +31,6 @@ export function CompareDialog({ packages, day, availabilityOf, onClose }: Compar
   const [pair, setPair] = useState([0, 1])
   const shown = isPhone ? pair.flatMap((at) => packages[at] ?? []) : packages
   const days = day && { name: `On ${dMy(day)}`, values: shown.map((pkg) => dayText(availabilityOf(pkg))) }
-  const { different, same } = compared(shown, cart, days)
   return (
     <Dialog open onClose={onClose} title="Compare packages" closeLabel="Close" size="large">
       <Stack gap={4}>
@@ -64,7 +63,7 @@ export function CompareDialog({ packages, day, availabilityOf, onClose }: Compar
               ))}
             </tr>
           </thead>
-          {[...different, ...same].map((row) => (
+          {compared(shown, cart, days).map((row) => (
             <Row key={row.name} {...row} isPhone={isPhone} />
           ))}
         </table>

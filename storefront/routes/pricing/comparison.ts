@@ -27,7 +27,7 @@ export function compared(
   packages: readonly Package[],
   cart: Pick<Cart, 'MinimumBookingAmount' | 'gstmodel'> | undefined,
   days?: ComparedRow,
-): { different: ComparedRow[]; same: ComparedRow[] } {
+): ComparedRow[] {
   const row = (name: string, value: (pkg: Package) => string | undefined): ComparedRow => ({
     name,
     values: packages.map((pkg) => value(pkg) || UNSTATED),
@@ -46,5 +46,5 @@ export function compared(
     ...(days ? [days] : []),
   ]
   const isSame = ({ values }: ComparedRow): boolean => new Set(values).size === 1
-  return { different: rows.filter((one) => !isSame(one)), same: rows.filter(isSame) }
+  return [...rows.filter((one) => !isSame(one)), ...rows.filter(isSame)]
 }
