@@ -35,18 +35,13 @@ export function StayRoute() {
   const rooms = useResource(`rooms ${packageType}`, (signal) =>
     send(GetRoomPackage, { PackageTypeId: packageType }, { signal }),
   )
-  const [opened, setOpened] = useState<Room>()
+  const [opened, setOpened] = useState<{ room: Room; place: Place }>()
   const [selection, setSelection] = useState<Selection>([])
-  /** Where the dialog was opened from. */
-  const [place, setPlace] = useState<Place>('hero')
   const [added, setAdded] = useState<{ place: Place; note: ReactNode }>()
   const listed = valueOf(rooms)?.Roompackagelist ?? []
   const offered = listed.filter(isPriced)
+  const [firstOffered] = offered
 
-  const open = (room: Room | undefined, from: Place): void => {
-    setPlace(from)
-    setOpened(room)
-  }
   /** A successful add stays on this page (C-077). */
   const noteAt = (at: Place): ReactNode => added?.place === at && added.note
 
@@ -64,11 +59,11 @@ export function StayRoute() {
       <StayHero
         action={
           noteAt('hero') ||
-          ((rooms.status === 'loading' || offered.length > 0) && (
+          ((rooms.status === 'loading' || firstOffered) && (
             <Button
               size="large"
               busy={rooms.status === 'loading' && MESSAGES.wait}
-              onClick={() => open(offered[0], 'hero')}
+              onClick={() => firstOffered && setOpened({ room: firstOffered, place: 'hero' })}
             >
               Book your stay
             </Button>
@@ -89,7 +84,7 @@ export function StayRoute() {
                   <StaleNote of={rooms} />
                   <Tariff
                     rooms={Roompackagelist}
-                    onBook={(room) => open(room, room.Id)}
+                    onBook={(room) => setOpened({ room, place: room.Id })}
                     addedTo={({ Id: id }) => noteAt(id)}
                   />
                 </>
@@ -107,13 +102,13 @@ export function StayRoute() {
             rooms={offered}
             stale={<StaleNote of={rooms} />}
             pictureOf={(room) => pictureAt(listed.indexOf(room))}
-            first={opened}
+            first={opened.room}
             selection={selection}
             onSelection={setSelection}
-            onAdded={(note) => setAdded({ place, note })}
-            large={place === 'hero'}
+            onAdded={(note) => setAdded({ place: opened.place, note })}
+            large={opened.place === 'hero'}
             // It may have been closed and opened for another stay by the time that the first is added.
-            onClose={() => setOpened((now) => (now === opened ? undefined : now))}
+            onClose={() => setOpened((now) => (now?.room === opened.room ? undefined : now))}
           />
         )}
       </Suspense>
