@@ -65,7 +65,7 @@ export const GROUPS = {
   navigation: ['Tabs', 'LinkTabs', 'Pagination', 'Breadcrumb', 'Steps', 'Accordion', 'Logo'],
   cards: ['ProductCard', 'PackageCard', 'MealCard', 'PictureCard', 'Gallery', 'MiniCart', 'CartSummary'],
   frame: ['Header', 'Footer', 'PageHeader', 'Banner'],
-  wide: ['CallSheet', 'PersonCard', 'ServiceTiles', 'CallToAction', 'Carousel', 'FlipBook', 'ResultPage', 'Prose'],
+  wide: ['PersonCard', 'ServiceTiles', 'CallToAction', 'Carousel', 'FlipBook', 'ResultPage', 'Prose'],
   records: ['CartLine', 'CartGroup', 'BookingTable', 'Receipt', 'Alert'],
   edges: ['SkipLink', 'ToastRegion', 'ChatLink'],
 } as const satisfies Readonly<Record<string, readonly string[]>>

@@ -14,7 +14,7 @@ export interface BookingRow {
   price: string
   type: string
   /** `label` is the accessible name and must contain `text`: 'View details for booking #AA20418'. */
-  details?: { label: string; text: string; onPress: () => void; busy?: string | false | undefined } | undefined
+  details?: { label: string; text: string; onPress: () => void } | undefined
   /** Shown in place of a link: 'Studio tour'. */
   note?: string | undefined
   /** Below the booking, over its whole width: until when it can be changed, and how. */
@@ -109,11 +109,7 @@ function Row({ row, columns }: { row: BookingRow; columns: BookingTableProps['co
       </td>
       <td role="cell" className={css.last}>
         {row.details && (
-          <TextButton
-            aria-label={row.details.busy ? undefined : row.details.label}
-            onClick={row.details.onPress}
-            busy={row.details.busy}
-          >
+          <TextButton aria-label={row.details.label} onClick={row.details.onPress}>
             {row.details.text}
           </TextButton>
         )}

@@ -1,6 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { from, inHighContrast, media } from '../../styles/media.ts'
-import { linked } from '../../styles/pointer.ts'
 import { label as labelText } from '../../styles/text.css.ts'
 import { color } from '../../tokens/contract.css.ts'
 import { radius, space } from '../../tokens/scale.ts'
@@ -47,16 +46,6 @@ export const words = style({
 })
 export const label = labelText
 export const text = style({ color: color.ink.muted })
-/** Makes the whole band a link target. */
-export const link = style([
-  {
-    textDecoration: 'none',
-    '::after': { content: '', position: 'absolute', inset: 0, borderRadius: radius.m },
-    ':focus-visible': { outline: 'none', boxShadow: 'none' },
-    selectors: { '&:focus-visible::after': { outline: `3px solid ${color.focus.outer}`, outlineOffset: -4 } },
-  },
-  linked('currentColor', base),
-])
 export const window = style({
   width: '100%',
   paddingBottom: space[4.5],

@@ -4,7 +4,6 @@ import { ArchPicture } from '../../components/Arch/Arch.tsx'
 import { DayArc, type DayArcProps } from '../DayArc/DayArc.tsx'
 import { Heading } from '../../components/Heading/Heading.tsx'
 import { Spoken } from '../../components/VisuallyHidden/Spoken.tsx'
-import { Link } from '../../components/Link/Link.tsx'
 import * as css from './CallSheet.css.ts'
 
 export interface CallSheetProps {
@@ -12,21 +11,17 @@ export interface CallSheetProps {
   label: string
   /** What the sheet is about: the booked package or set. */
   title: string
-  /** Heading level of the title. */
-  level?: 2 | 3 | undefined
   /** Text below the title. */
   text: ReactNode
   /** The picture in the arch, with its alternative text. */
   picture: { src: string; alt: string }
   /** The hours, drawn as an arc of the day. */
   window?: DayArcProps | undefined
-  /** Makes the title a link to this address. */
-  href?: string | undefined
   /** The outermost element's `id`. */
   id?: string | undefined
 }
 
-export function CallSheet({ label, title, level = 2, text, picture, href, id, ...rest }: CallSheetProps) {
+export function CallSheet({ label, title, text, picture, id, ...rest }: CallSheetProps) {
   const own = useId()
   const base = id ?? own
   return (
@@ -38,14 +33,8 @@ export function CallSheet({ label, title, level = 2, text, picture, href, id, ..
         <p id={`${base}-label`} className={css.label}>
           {label}
         </p>
-        <Heading level={level} size="title-l">
-          {href ? (
-            <Link href={href} className={css.link}>
-              {title}
-            </Link>
-          ) : (
-            title
-          )}
+        <Heading level={2} size="title-l">
+          {title}
         </Heading>
         <div className={css.text}>{typeof text === 'string' ? <Spoken isolated>{text}</Spoken> : text}</div>
       </div>

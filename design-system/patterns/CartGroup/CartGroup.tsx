@@ -11,7 +11,7 @@ export interface CartGroupProps {
   /** The sum of the group, already formatted. */
   amount?: string | undefined
   /** A button that removes the whole group; its label names the group. */
-  removeAll?: { label: string; onPress: () => void; busy?: string | boolean | undefined } | undefined
+  removeAll?: { label: string; onPress: () => void; busy?: string | false | undefined } | undefined
   /** The `CartLine`s. */
   children: ReactNode
   /** The outermost element's `id`. */
@@ -22,7 +22,6 @@ export interface CartGroupProps {
 export function CartGroup({ title, amount, removeAll, children, id }: CartGroupProps) {
   const own = useId()
   const heading = `${id ?? own}-title`
-  const busy = removeAll?.busy === true ? removeAll.label : removeAll?.busy
   return (
     <section id={id} aria-labelledby={heading} className={css.group}>
       <div className={css.head}>
@@ -32,7 +31,7 @@ export function CartGroup({ title, amount, removeAll, children, id }: CartGroupP
         {(amount || removeAll) && (
           <div className={css.end}>
             {removeAll && (
-              <TextButton onClick={removeAll.onPress} busy={busy} aria-describedby={heading}>
+              <TextButton onClick={removeAll.onPress} busy={removeAll.busy} aria-describedby={heading}>
                 {removeAll.label}
               </TextButton>
             )}

@@ -23,7 +23,7 @@ export interface CartLineProps {
   /** The amount of the line, already formatted. */
   price: PriceWords
   /** The delete button; its label names the item: 'Remove Golden Hour'. */
-  remove?: { label: string; onPress: () => void; busy?: string | boolean | undefined } | undefined
+  remove?: { label: string; onPress: () => void; busy?: boolean | undefined } | undefined
   /** An action for the line: 'Change date'. */
   action?: ReactNode
   /** The outermost element's `id`. */
@@ -72,7 +72,7 @@ export function CartLine({ name, picture, details, date, price, remove, action, 
         </p>
         {remove && (
           <div className={css.bin}>
-            <IconButton icon="trash" label={remove.label} onClick={remove.onPress} busy={Boolean(remove.busy)} />
+            <IconButton icon="trash" label={remove.label} onClick={remove.onPress} busy={remove.busy} />
           </div>
         )}
       </div>

@@ -17,16 +17,14 @@ export interface InCartProps {
   size?: (typeof IN_CART_SIZES)[number] | undefined
   /** The link, to move focus to it where the button is gone. */
   ref?: Ref<HTMLAnchorElement>
-  /** The `id` of the text that says what was added. */
-  'aria-describedby'?: string | undefined
   /** The outermost element's `id`. */
   id?: string | undefined
 }
 
 /** The result of adding. It replaces the pressed button and has its height, so that nothing moves. */
-export function InCart({ children, href, lead, size = 'medium', ref, id, ...described }: InCartProps) {
+export function InCart({ children, href, lead, size = 'medium', ref, id }: InCartProps) {
   return (
-    <Link {...described} ref={ref} id={id} href={href} className={css.link[size]}>
+    <Link ref={ref} id={id} href={href} className={css.link[size]}>
       {size === 'large' && (
         <span className={css.icon}>
           <Icon name="check-circle" size="small" />

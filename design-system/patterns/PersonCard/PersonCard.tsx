@@ -2,7 +2,6 @@ import { useId } from 'react'
 import { ArchPicture } from '../../components/Arch/Arch.tsx'
 import { CardAction, type CardActionProps } from '../../components/CardAction/CardAction.tsx'
 import { Heading } from '../../components/Heading/Heading.tsx'
-import type { IconName } from '../../components/Icon/Icon.tsx'
 import { IconButton } from '../../components/IconButton/IconButton.tsx'
 import { TextLink } from '../../components/TextLink/TextLink.tsx'
 import { Spoken } from '../../components/VisuallyHidden/Spoken.tsx'
@@ -16,12 +15,10 @@ interface Fact {
 export interface PersonCardProps {
   /** The person's name; the card's heading. */
   name: string
-  /** Heading level of the name. */
-  level?: 2 | 3 | undefined
   /** The picture in the arch, with its alternative text. */
   portrait: { src: string; alt: string }
   /** Opens a new tab; `label` names the person: 'Meera Kulkarni on Instagram'. */
-  social?: { href: string; label: string; icon?: IconName | undefined } | undefined
+  social?: { href: string; label: string } | undefined
   /** What the person does, in a sentence or two. */
   description: string
   /** 'Experience', '12 years'. */
@@ -38,7 +35,6 @@ export interface PersonCardProps {
 
 export function PersonCard({
   name,
-  level = 2,
   portrait,
   social,
   description,
@@ -60,13 +56,13 @@ export function PersonCard({
         <div className={css.words}>
           <div className={css.top}>
             <div className={css.name}>
-              <Heading level={level} size="title-m" id={title}>
+              <Heading level={2} size="title-m" id={title}>
                 {name}
               </Heading>
             </div>
             {social && (
               <div className={css.social}>
-                <IconButton icon={social.icon ?? 'instagram'} label={social.label} href={social.href} external />
+                <IconButton icon="instagram" label={social.label} href={social.href} external />
               </div>
             )}
           </div>

@@ -32,8 +32,8 @@ export interface ReceiptProps {
   rows: readonly AmountRow[]
   /** Small print at the foot. */
   note?: string | undefined
-  /** The print button; opens the browser's dialog unless `onPrint` does something else. */
-  print?: { label: string; onPrint?: (() => void) | undefined } | undefined
+  /** The print button; opens the browser's dialog. */
+  print?: { label: string } | undefined
   /** The outermost element's `id`. */
   id?: string | undefined
 }
@@ -51,7 +51,7 @@ export function Receipt({ title, level = 2, from, ids, columns, lines, rows, not
             {title}
           </Heading>
           {print && (
-            <Button variant="secondary" onClick={print.onPrint ?? (() => window.print())}>
+            <Button variant="secondary" onClick={() => window.print()}>
               <Icon name="printer" />
               {print.label}
             </Button>

@@ -87,7 +87,7 @@ export function CartGroups({ cart, removal, proceed }: CartGroupsProps) {
                       : {
                           label: `Remove ${nameOf(line)}`,
                           onPress: () => void remove(group.TypeId, [line]),
-                          busy: isLeaving(line) && MESSAGES.wait,
+                          busy: isLeaving(line),
                         }
                   }
                   action={

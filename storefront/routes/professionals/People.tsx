@@ -37,7 +37,6 @@ function Person({ person, day }: PersonProps) {
     <>
       <PersonCard
         name={Name}
-        level={2}
         portrait={{ src: person.ProfessionalImageLink, alt: `Portrait of ${Name}` }}
         social={profile ? { href: profile, label: `${Name} on Instagram, opens in a new tab` } : undefined}
         description={person.ProfessionalDescriptions}

@@ -57,9 +57,6 @@ const meta = preview.meta({
 const states = {
   'a few': {},
   'none yet': { rows: [] },
-  'details on their way': {
-    rows: [{ ...first, details: { ...first.details, busy: 'Please Wait...' } }],
-  },
   'cancelled and refunded': {
     rows: [
       { ...recce, key: '1', id: '#AA20398', note: 'Cancelled' },

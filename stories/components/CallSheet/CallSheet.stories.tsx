@@ -1,4 +1,3 @@
-import { expect } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { CallSheet, type CallSheetProps } from '../../../design-system/patterns/CallSheet/CallSheet.tsx'
 import { StateSheet } from '../../support/StateSheet.tsx'
@@ -21,7 +20,6 @@ const meta = preview.meta({
 const states = {
   'with its hours': {},
   'without hours': { label: 'Without hours', window: undefined },
-  'leads somewhere': { label: 'Leads somewhere', href: '#booking' },
   'longest texts': {
     label: 'Next on the call sheet of everybody who comes along on the day',
     title: 'Donaudampfschifffahrtsgesellschaft & Bharatanatyam Family Portrait Morning, in 22 days',
@@ -34,12 +32,4 @@ export const Default = meta.story({})
 export const States = meta.story({
   tags: ['visual'],
   render: (args) => <StateSheet<CallSheetProps> of={CallSheet} base={args} states={states} cell={900} wide />,
-})
-
-export const OneLinkReachedByTab = meta.story({
-  args: { href: '#booking' },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab()
-    await expect(canvas.getByRole('link', { name: 'Golden Hour, in 22 days' })).toHaveFocus()
-  },
 })

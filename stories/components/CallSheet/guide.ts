@@ -6,20 +6,14 @@ export const guide: Guide = {
   anatomy: [
     { part: 'Picture', find: 'section > div:first-child' },
     { part: 'Label', find: 'p:has(+ h2)' },
-    { part: 'Title, optionally a link', find: 'h2' },
+    { part: 'Title', find: 'h2' },
     { part: 'Text', find: 'h2 + div' },
     { part: 'Day arc (optional)', find: 'div:has(> svg)' },
   ],
   use: ['Once, at the top of the account: the next shoot.'],
   avoid: ['For an offer, use PackageCard or CallToAction.', 'For several bookings, use BookingTable.'],
-  keyboard: [
-    { keys: 'Tab', does: 'Moves to the title if it is a link.' },
-    { keys: 'Enter', does: 'Follows it.' },
-  ],
-  accessibility: [
-    'A region named by its label.',
-    'The link’s hit area covers the whole band, but only the title is its name.',
-  ],
+  keyboard: [],
+  accessibility: ['A region named by its label.'],
   content: ['“Next on the call sheet”, then the name of what is booked.'],
   dos: [{ text: 'Show the next booking only.', example: 'nextOnly' }, 'Omit `window` if there are no hours.'],
   donts: [{ text: 'Don’t show more than one on a page.', example: 'several' }],
