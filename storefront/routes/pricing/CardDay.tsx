@@ -16,7 +16,7 @@ export function freeOn(day: Day, availability: readonly DayAvailability[]): stri
   const { length } = availability
   const answers = availability.map(answered)
   if (length === 0 || answers.some((answer) => answer?.status === 'checking')) return ''
-  const free = answers.filter((answer) => isFree(answer)).length
+  const free = answers.filter((answer) => isFree('package', answer)).length
   const text = `${free} of ${length} ${length === 1 ? 'package is' : 'packages are'} free.`
   return `${dMy(day)}: ${availability.includes('failed') ? DAY_MESSAGES.unknown : text}`
 }
@@ -74,7 +74,7 @@ export function CardDay({ pkg, path, day, availability, onAnswer }: CardDayProps
         {why}
       </>
     )
-  const offersOthers = !isFree(answer) && free.length > 0
+  const offersOthers = !isFree('package', answer) && free.length > 0
   return (
     <>
       <div className={css.badge}>

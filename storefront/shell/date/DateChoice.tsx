@@ -97,7 +97,7 @@ export function DateChoice({
           </Inline>
           {soldOut && needsStay(answer) && <Alert tone="warning">{soldOut}</Alert>}
           {refusal && answer.status !== 'over' && <Alert tone="danger">{refusal}</Alert>}
-          {answer.status === 'known' && !isFree(answer) && (
+          {answer.status === 'known' && !isFree(product, answer) && (
             <TextLink href={`/contact-us?${new URLSearchParams({ free: name, day: dMy(day) }).toString()}`}>
               Tell me if it frees up
             </TextLink>

@@ -1,9 +1,9 @@
 import { DAY_CODES, DAY_WORDS } from '../../text/dayMessages.ts'
 import { expect, it } from 'vitest'
-import { answerOf, isBookable, isFree, needsStay, refusalOf, type Answer } from './availability.ts'
+import { answerOf, DAY_RULES, isBookable, isFree, needsStay, refusalOf, type Answer } from './availability.ts'
 
-const STATES = Object.keys(DAY_CODES) as (keyof typeof DAY_CODES)[]
-const known = (availability: keyof typeof DAY_CODES, msg = ''): Answer => ({
+const STATES = Object.keys(DAY_RULES) as (keyof typeof DAY_RULES)[]
+const known = (availability: keyof typeof DAY_RULES, msg = ''): Answer => ({
   status: 'known',
   availability,
   text: 'Told so',
@@ -38,7 +38,7 @@ it('books a package also on a day that is sold out, and a stay only on another',
   expect(refusedOn('package')).toEqual([])
   expect(refusedOn('stay')).toEqual(['sold'])
   expect(STATES.filter((state) => needsStay(known(state)))).toEqual(['sold'])
-  expect(STATES.filter((state) => isFree(known(state)))).toEqual(['available', 'fast'])
+  expect(STATES.filter((state) => isFree('package', known(state)))).toEqual(['available', 'fast'])
 })
 
 it.each([

@@ -22,7 +22,21 @@ export type Answer =
 
 export type Bookable = 'package' | 'stay'
 
-const STATES = Object.keys(DAY_CODES) as Availability[]
+interface DayRule {
+  /** Products that cannot be booked, with the reason if the provider gives none. */
+  refused?: Readonly<Partial<Record<Bookable, string>>>
+  /** No green room is left, so a package is booked with a stay. */
+  needsStay?: true
+}
+
+/** Which products can be booked. */
+export const DAY_RULES: Readonly<Record<Availability, DayRule>> = {
+  available: {},
+  fast: {},
+  sold: { refused: { stay: DAY_MESSAGES.stayTaken }, needsStay: true },
+}
+
+const STATES = Object.keys(DAY_RULES) as Availability[]
 
 /** Prefers the provider's words (C-003). */
 export function answerOf({
@@ -40,18 +54,17 @@ export function answerOf({
     : { status: 'blocked', msg: Msg }
 }
 
-/** Whether no green room is left: a package can still be booked, together with a stay. */
-export function needsStay(answer: Answer | undefined): boolean {
-  return answer?.status === 'known' && answer.availability === 'sold'
-}
-
-/** Whether the day can be offered. */
-export function isFree(answer: Answer | undefined): boolean {
-  return answer?.status === 'known' && answer.availability !== 'sold'
-}
-
 export function isBookable(product: Bookable, answer: Answer | undefined): boolean {
-  return isFree(answer) || (product === 'package' && needsStay(answer))
+  return answer?.status === 'known' && DAY_RULES[answer.availability].refused?.[product] === undefined
+}
+
+export function needsStay(answer: Answer | undefined): boolean {
+  return answer?.status === 'known' && DAY_RULES[answer.availability].needsStay === true
+}
+
+/** Whether it can be offered: it can be booked, and without a stay. */
+export function isFree(product: Bookable, answer: Answer | undefined): boolean {
+  return isBookable(product, answer) && !needsStay(answer)
 }
 
 /** The badge of an answer, before it is known whether the product can be booked on such a day. */
@@ -72,6 +85,7 @@ export function badgeOf(answer: Answer): { state: Availability | 'checking' | 'e
 export function refusalOf(product: Bookable, answer: Answer | undefined): string | undefined {
   if (answer?.status === 'over') return DAY_MESSAGES.overMore
   if (answer?.status === 'blocked') return answer.msg || DAY_MESSAGES.refused
-  if (answer?.status !== 'known' || isBookable(product, answer)) return undefined
-  return answer.msg || DAY_MESSAGES.stayTaken
+  if (answer?.status !== 'known') return undefined
+  const refusal = DAY_RULES[answer.availability].refused?.[product]
+  return refusal && (answer.msg || refusal)
 }

@@ -25,7 +25,7 @@ export async function freeDaysNear(product: Product, day: Day, earliest: Day, si
     const answer = await askInTurn(product, other, signal)
     // An overloaded or failing provider gets no calls for days that nobody picked.
     if (answer === 'tooMuch' || answer === 'failed') break
-    if (answer !== 'unasked' && isFree(answer)) free.push(other)
+    if (answer !== 'unasked' && isFree('package', answer)) free.push(other)
   }
   return [...free].sort()
 }

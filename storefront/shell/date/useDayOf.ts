@@ -41,7 +41,7 @@ export function useDayOf(product: Product, day: Day, onAnswer: (availability: Da
     if (answer === 'failed') return put('failed')
     const found = { answer, refused: refusalOf('package', answer) !== undefined }
     put(found)
-    if (answer.status !== 'blocked' && !isFree(answer) && !signal.aborted)
+    if (answer.status !== 'blocked' && !isFree('package', answer) && !signal.aborted)
       put({ ...found, free: await freeDaysNear(product, day, today(), signal) })
   })
   useEffect(() => {
