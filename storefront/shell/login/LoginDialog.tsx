@@ -1,6 +1,6 @@
 import { PICTURES } from '#brand/pictures.ts'
 import { useAtomValue } from 'jotai'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { Dialog, Picture, Stack, Text, TextLink } from '../../../design-system/index.ts'
 import { returnPath } from '../../paths.ts'
 import { reloadCart } from '../../state/cart.ts'
@@ -22,7 +22,6 @@ export function LoginDialog({ returnTo }: { returnTo: string | undefined }) {
   const wanted = returnTo && returnPath(returnTo)
   const home = useCloseOnNavigation(closeLogin)
   const form = useCodeForm<'mobile'>()
-  const [step, setStep] = useState<'mobile' | 'code'>('mobile')
 
   // Another tab may have logged in.
   useEffect(() => {
@@ -35,7 +34,7 @@ export function LoginDialog({ returnTo }: { returnTo: string | undefined }) {
     <Dialog
       open
       onClose={closeLogin}
-      title={step === 'code' ? 'Enter your code' : 'Login'}
+      title={form.sent.code ? 'Enter your code' : 'Login'}
       closeLabel="Close"
       slate="sun"
       aside={<Picture src={PICTURES.login} alt="" ratio="fill" />}
@@ -47,7 +46,6 @@ export function LoginDialog({ returnTo }: { returnTo: string | undefined }) {
         <LoginForm
           form={form}
           known={typedPerson(returnTo ?? here()).mobile}
-          onStep={setStep}
           onDone={(msg) => {
             // Without storage a reload would log out. The effect closes the dialog.
             if (isOnlyInMemory('session', 'TokenId' satisfies SessionKey)) {

@@ -18,18 +18,16 @@ interface LoginFormProps {
   known: string
   /** Called once the session has started; `msg` is the provider's sentence. */
   onDone: (msg: string) => void
-  onStep?: (step: 'mobile' | 'code') => void
 }
 
 /** Asks for the mobile number, then the one-time code. Editing the number returns to the first step. */
-export function LoginForm({ form, known, onDone, onStep }: LoginFormProps) {
+export function LoginForm({ form, known, onDone }: LoginFormProps) {
   const [mobile, setMobile] = useState(known)
 
   const sendCode = async (): Promise<void> => {
     const wrong = mobileProblem(mobile)
     if (wrong) return form.refuse('mobile', wrong)
-    if (await form.sendCode((options) => send(CheckMobileAndGenrateOtp, { MobileNo: mobile }, options), RESEND_AFTER))
-      onStep?.('code')
+    await form.sendCode((options) => send(CheckMobileAndGenrateOtp, { MobileNo: mobile }, options), RESEND_AFTER)
   }
 
   const verify = async (): Promise<void> => {
@@ -64,7 +62,6 @@ export function LoginForm({ form, known, onDone, onStep }: LoginFormProps) {
             setMobile(typed)
             keepTyped({ mobile: typed })
             form.startOver('mobile')
-            onStep?.('mobile')
           }}
         />
         <CodeField form={form} onResend={() => void sendCode()} />
