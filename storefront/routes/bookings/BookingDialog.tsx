@@ -12,9 +12,7 @@ import {
   TextLink,
 } from '../../../design-system/index.ts'
 import type { Entry } from '../../payment/journalEntry.ts'
-import { send } from '../../api/client.ts'
-import { GetMyBookingsDetails, type Booking, type BookingDetail } from '../../api/contract/bookings.ts'
-import { readKey } from '../../api/identity.ts'
+import type { Booking, BookingDetail } from '../../api/contract/bookings.ts'
 import { Arrival } from '../../shell/arrival/Arrival.tsx'
 import { shootsOf, withArrival } from '../../shell/arrival/arrival.ts'
 import { AddToCalendar } from '../../shell/AddToCalendar.tsx'
@@ -39,6 +37,7 @@ import {
 } from './details.ts'
 import { ChangeRequest } from './ChangeRequest.tsx'
 import { stayTerms, termsOf } from './cancellation.ts'
+import { loadDetails } from './loadBookings.ts'
 
 export interface BookingDialogProps {
   booking: Booking
@@ -48,11 +47,7 @@ export interface BookingDialogProps {
 }
 
 export function BookingDialog({ booking, order, onClose }: BookingDialogProps) {
-  const details = useResource(
-    `booking ${booking.Id}`,
-    (signal) => send(GetMyBookingsDetails, { UserId: readKey('UserId'), Id: booking.Id }, { signal }),
-    { personal: true },
-  )
+  const details = useResource(`booking ${booking.Id}`, (signal) => loadDetails(booking, signal), { personal: true })
   const reload = details.status === 'loading' ? () => undefined : details.reload
   const [sheet, setSheet] = useState<CalledGroups>()
   if (sheet) return <CallSheetDialog groups={sheet} onClose={() => setSheet(undefined)} />

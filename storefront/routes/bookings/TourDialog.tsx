@@ -1,22 +1,20 @@
 import { Dialog, Inline, Logo, Receipt, Stack, Text } from '../../../design-system/index.ts'
-import { send } from '../../api/client.ts'
-import { GetMyBookingsDetails, type BookingDetail } from '../../api/contract/bookings.ts'
-import { readKey } from '../../api/identity.ts'
+import type { BookingDetail } from '../../api/contract/bookings.ts'
 import { BRAND } from '../../brand.ts'
 import { AddToCalendar } from '../../shell/AddToCalendar.tsx'
 import { numbersOf, withFacts } from '../../shell/payment/orderOf.ts'
 import { PageLoading } from '../../shell/PageLoading.tsx'
 import { useResource, valueOf } from '../../state/resource.ts'
 import type { BookingDialogProps } from './BookingDialog.tsx'
+import { loadDetails } from './loadBookings.ts'
 import { tourOf } from './tourDetails.ts'
 
 /** A printable studio tour. Time and people come from the provider's details, if they are there. */
 export function TourDialog({ booking, order, onClose }: BookingDialogProps) {
-  const details = useResource(
-    `booking ${booking.Id}`,
-    (signal) => send(GetMyBookingsDetails, { UserId: readKey('UserId'), Id: booking.Id }, { signal }),
-    { quiet: true, personal: true },
-  )
+  const details = useResource(`booking ${booking.Id}`, (signal) => loadDetails(booking, signal), {
+    quiet: true,
+    personal: true,
+  })
   return (
     <Dialog open onClose={onClose} title="Studio tour" closeLabel="Close" size="medium">
       {details.status === 'loading' ? (

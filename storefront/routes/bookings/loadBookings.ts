@@ -20,6 +20,10 @@ export interface LoadedBookings {
   facts: ReadonlyMap<Id, Facts>
 }
 
+export function loadDetails({ Id }: Pick<Booking, 'Id'>, signal: AbortSignal): Promise<BookingDetail> {
+  return send(GetMyBookingsDetails, { UserId: readKey('UserId'), Id }, { signal })
+}
+
 /** @throws ApiError if the list cannot be had; the details of a booking may be missing. */
 export async function loadBookings(signal: AbortSignal): Promise<LoadedBookings> {
   const { bookingmodellist: bookings } = await send(GetMyBookings, { UserId: readKey('UserId') }, { signal })
@@ -29,9 +33,7 @@ export async function loadBookings(signal: AbortSignal): Promise<LoadedBookings>
 }
 
 async function readFacts(bookings: readonly Booking[], signal: AbortSignal): Promise<ReadonlyMap<Id, Facts>> {
-  const answers = await Promise.allSettled(
-    bookings.map(({ Id }) => send(GetMyBookingsDetails, { UserId: readKey('UserId'), Id }, { signal })),
-  )
+  const answers = await Promise.allSettled(bookings.map((booking) => loadDetails(booking, signal)))
   const known = new Map<Id, Facts>()
   for (const [at, booking] of bookings.entries()) {
     const answer = answers[at]

@@ -1,8 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { useEffect, useState } from 'react'
 import { send } from '../../api/client.ts'
-import { GetMyBookingsDetails, type Booking } from '../../api/contract/bookings.ts'
-import { readKey } from '../../api/identity.ts'
+import type { Booking } from '../../api/contract/bookings.ts'
 import { GetPackageDeatils } from '../../api/contract/catalogue/packages.ts'
 import { CART_TYPES } from '../../api/contract/codes.ts'
 import { packageDays } from '../../shell/date/days.ts'
@@ -10,6 +9,7 @@ import { freeDaysNear } from '../../shell/date/freeDays.ts'
 import { packageCategoriesAtom } from '../../state/packages.ts'
 import { useResource, valueOf } from '../../state/resource.ts'
 import { addDays, parseDMy, today, type Day } from '../../text/dates.ts'
+import { loadDetails } from './loadBookings.ts'
 import { RECCE } from './rows.ts'
 
 /** Finds the booked package by its names, because bookings carry no ids. Undefined if it is no longer listed. */
@@ -20,7 +20,7 @@ function usePackageId(booking: Booking) {
     `shoot of booking ${booking.Id}, ${names}`,
     async (signal) => {
       if (booking.BookingType === RECCE) return undefined
-      const details = await send(GetMyBookingsDetails, { UserId: readKey('UserId'), Id: booking.Id }, { signal })
+      const details = await loadDetails(booking, signal)
       const group = details.bookingdetails.find(({ TypeId }) => TypeId === CART_TYPES.package.TypeId)
       const line = group?.bookingdetails[0]
       const category = categories.find(({ CategoryName }) => CategoryName === line?.ProductCategory)
