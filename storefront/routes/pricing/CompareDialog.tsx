@@ -1,9 +1,9 @@
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import { Dialog, Select, Spoken, Stack } from '../../../design-system/index.ts'
-import { below } from '../../../design-system/styles/index.ts'
 import { badgeOf } from '../../shell/date/availability.ts'
 import type { DayAvailability } from '../../shell/date/useDayOf.ts'
+import { isNarrow } from '../../shell/useRest.ts'
 import { cartAtom } from '../../state/cart.ts'
 import { dMy, type Day } from '../../text/dates.ts'
 import { DAY_MESSAGES } from '../../text/dayMessages.ts'
@@ -27,7 +27,7 @@ function dayText(availability: DayAvailability | undefined): string {
 /** The packages of a category side by side; two of them on a phone. */
 export function CompareDialog({ packages, day, availabilityOf, onClose }: CompareDialogProps) {
   const cart = useAtomValue(cartAtom)
-  const [isPhone] = useState(() => matchMedia(below(768)).matches)
+  const [isPhone] = useState(isNarrow)
   const [pair, setPair] = useState([0, 1])
   const shown = isPhone ? pair.flatMap((at) => packages[at] ?? []) : packages
   const days = day && { name: `On ${dMy(day)}`, values: shown.map((pkg) => dayText(availabilityOf(pkg))) }
