@@ -29,7 +29,7 @@ interface DayRule {
   needsStay?: true
 }
 
-/** Which products can be booked. */
+/** Which products can be booked. The type checker asks for an entry of a new state. */
 export const DAY_RULES: Readonly<Record<Availability, DayRule>> = {
   available: {},
   fast: {},
