@@ -19,19 +19,21 @@ const PARAMETERS: Lists = {
   '/pricing/:pid': async () => (await send(GetPackageCategory, {})).packagecategorylist.map(({ SlugName }) => SlugName),
   '/set/:sid': async () => (await send(GetSets, {})).Setslist.map(({ SlugId }) => SlugId),
   '/event/:eid': async () => (await send(GetEventsCategory, {})).eventcategorylist.map(({ SlugId }) => SlugId),
-  '/hire-professionals/:pid': async () => (await professionalSlugs()).categories,
-  '/portfolio/:pid': async () => (await professionalSlugs()).people,
+  '/hire-professionals/:pid': async () => (await professions()).map(({ SlugName }) => SlugName),
+  '/portfolio/:pid': portfolioSlugs,
   '/blog/:bid': blogSlugs,
 }
 
-async function professionalSlugs(): Promise<{ categories: string[]; people: string[] }> {
-  const { professionalcategorylist } = await send(GetProfessionalCategory, {})
-  const categories = professionalcategorylist.map(({ SlugName }) => SlugName)
-  const lists = await inTurns(categories, CALLS_AT_ONCE, (slug) => send(GetProfessionalDetails, { SlugName: slug }))
-  const people = lists.flatMap(({ professionallist }) =>
+const professions = async () => (await send(GetProfessionalCategory, {})).professionalcategorylist
+
+/** Of people with photographs. */
+async function portfolioSlugs(): Promise<string[]> {
+  const lists = await inTurns(await professions(), CALLS_AT_ONCE, ({ SlugName }) =>
+    send(GetProfessionalDetails, { SlugName }),
+  )
+  return lists.flatMap(({ professionallist }) =>
     professionallist.filter(({ Count }) => Count > 0).map(({ SlugName }) => SlugName),
   )
-  return { categories, people }
 }
 
 /** Stops at the first empty page, because some providers count pages that they do not have. */

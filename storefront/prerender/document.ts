@@ -42,14 +42,14 @@ export const markServed = (head: string): string => head.replace(/<(?:title|meta
 /** @param template the built index.html. */
 export function documentOf(template: string, { sources, manifest, joinSheets, page }: Parts): string {
   const files = sources.map((source) => filesOf(manifest, source))
-  const day = page && 'body' in page && page.isOfDay ? filesOf(manifest, 'shell/date/VisitDay.tsx').css : []
+  const isRendered = page !== undefined && 'body' in page
+  const day = isRendered && page.isOfDay ? filesOf(manifest, 'shell/date/VisitDay.tsx').css : []
   const css = [...new Set([...files.flatMap((each) => each.css), ...day])]
   const scripts = [...new Set(files.flatMap((each) => each.scripts))]
   const own = css.filter((href) => !template.includes(`href="${href}"`))
   const sheets = own.length > 1 ? [joinSheets(own)] : own
   const links = sheets.map((href) => `<link rel="stylesheet" href="${href}">`)
   const parts = [...scripts, ...own.filter((href) => !sheets.includes(href))]
-  const isRendered = page !== undefined && 'body' in page
   const preloads = isRendered ? [] : scripts.map((href) => `<link rel="modulepreload" href="${href}">`)
   const html = template
     .replace(/(<script type="module")([^>]*) src=/, `$1$2 data-parts="${parts.join(' ')}" src=`)

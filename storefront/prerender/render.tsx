@@ -18,13 +18,13 @@ import { missingPagesAtom, type DehydratedState } from '../state/dehydrated.ts'
 import { loadMenus } from '../state/loadMenus.ts'
 import { menusAtom } from '../state/menus.ts'
 import { renderPicturesFrom } from '../state/pictures.ts'
-import { loadPackageCategories, packageCategoriesAtom } from '../state/packages.ts'
+import { packageCategoriesAtom, pagesOf } from '../state/packages.ts'
 import { renderResourcesFrom, type DehydratedResource } from '../state/resource.ts'
 import { request, type Result } from '../state/request.ts'
 import { store } from '../state/store.ts'
 import { inTurns } from './inTurns.ts'
 import { missingPages } from './missingPages.ts'
-import * as addressing from './addresses.ts'
+import { addresses as publicPaths } from './addresses.ts'
 import { filesOf, type PictureFiles } from '../state/pictureMap.ts'
 import { onProblem } from '../problem.ts'
 import { collectInto, noteOn, reportDrift, type Drifts } from './drifts.ts'
@@ -33,6 +33,7 @@ import type { PictureWriter } from './pictures/pictureWriter.ts'
 onProblem((problem) => problem.kind === 'drift' && reportDrift(problem))
 
 export { takeWarnings } from './drifts.ts'
+export { latestPosts } from './addresses.ts'
 export { missingLinks } from './missingPages.ts'
 export { OWN_CARDS } from './shareCards/ownCards.ts'
 export { CARD_FONTS } from '#brand/shareCards.ts'
@@ -67,26 +68,25 @@ export function writePicturesBy(writer: typeof pictures): void {
 /** Loads what menus and calls to action need. @throws if one of the calls fails; only the menus may be refused. */
 export async function prepare(): Promise<void> {
   const drifts: Drifts = []
-  const [, menus] = await collectInto(drifts, () => Promise.all([loadPackageCategories(), loadMenus()]))
+  const [categories, menus] = await collectInto(drifts, () =>
+    Promise.all([request(() => send(GetPackageCategory, {}), true), loadMenus()]),
+  )
   noteOn('the menus', drifts)
-  if (store.get(packageCategoriesAtom).length === 0) {
-    // `loadPackageCategories` is silent, so this call finds the reason.
-    const outcome = await request(() => send(GetPackageCategory, {}), true)
-    throw new Error(`GetPackageCategory: ${outcome.status === 'done' ? 'the list is empty' : reasonOf(outcome)}`)
-  }
+  if (categories.status !== 'done') throw new Error(`GetPackageCategory: ${reasonOf(categories)}`)
+  const pages = pagesOf(categories.value.packagecategorylist)
+  if (pages.length === 0) throw new Error('GetPackageCategory: the list is empty')
+  store.set(packageCategoriesAtom, pages)
   const failure = menus.find((outcome) => outcome?.status === 'failed')
   if (failure) throw new Error(failure.detail)
 }
 
 export async function addresses(): Promise<string[]> {
   const drifts: Drifts = []
-  const paths = await collectInto(drifts, () => addressing.addresses())
+  const paths = await collectInto(drifts, publicPaths)
   noteOn('the list of pages', drifts)
   store.set(missingPagesAtom, missingPages(paths))
   return paths
 }
-
-export const latestPosts = () => addressing.latestPosts()
 
 /** Failures name the call themselves. */
 function reasonOf(outcome: Exclude<Result<unknown>, { status: 'done' }>): string {
