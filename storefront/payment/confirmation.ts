@@ -37,8 +37,7 @@ function asksFor(state: PaymentState, order: Wanted): boolean {
 
 /** Closes an open dialog for the same lines, because they have just been paid by another order. */
 function withdraw(state: PaymentState, orderId: string): Effect[] {
-  const shows = state.status === 'ready' || state.status === 'open' || state.status === 'failed'
-  if (!shows || state.order.orderId === orderId) return []
+  if (state.status !== 'open' || state.order.orderId === orderId) return []
   return [{ type: 'close' }, { type: 'record', entry: { ...state.order, state: 'unanswered' } }]
 }
 

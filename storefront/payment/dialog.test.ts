@@ -46,6 +46,19 @@ describe('a dismissed dialog', () => {
     expect(tab.payments.getState()).toMatchObject({ status: 'confirmed', order: { orderId: 'order_1' } })
   })
 
+  test('that is paid late keeps the second one from opening while its order is being written down', async () => {
+    const { world, tab, dialog } = await atTheDialog()
+    dialog.dismiss()
+    await settle()
+    world.writesTake = 1_000
+    await tab.pressed('cart', 'other form')
+    expect([tab.status(), world.dialogs.length]).toEqual(['open', 1])
+    dialog.pay()
+    await world.clock.advance(10_000)
+    expect(world.dialogs).toHaveLength(1)
+    expect(world.confirmedOrders()).toEqual(['order_1'])
+  })
+
   test('that is paid late is confirmed beside the payment of another cart', async () => {
     const { world, tab, dialog } = await atTheDialog()
     dialog.dismiss()

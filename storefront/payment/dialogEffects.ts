@@ -62,7 +62,6 @@ export function createDialogEffects(
     const release = await locks.claim(orderLock(orderId))
     if (release) releaseWhenResting(release)
     await writer.record({ ...plainOrder(order), state: 'open' })
-    dispatch({ type: 'recorded', orderId })
     // A payment in another tab may have changed the state meanwhile.
     const state = getState()
     if (state.status !== 'open' || state.order.orderId !== orderId) return

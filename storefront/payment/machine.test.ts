@@ -51,9 +51,7 @@ const STATES = {
   loadingScript: { status: 'loadingScript', attempt },
   reopening: { status: 'loadingScript', attempt, reopen: offer },
   creating: { status: 'creating', attempt },
-  ready: { status: 'ready', ...offer },
   open: { status: 'open', ...offer },
-  failed: { status: 'failed', ...offer, failure },
   dismissed: { status: 'dismissed', ...offer },
   authorised: { status: 'authorised', order, triple },
   confirming: { status: 'confirming', order, triple, failures: 0, waiting: false },
@@ -75,7 +73,6 @@ const eventsOf = (of: Order, number: number) =>
     scriptFailed: { type: 'scriptFailed', attempt: number, reason: 'slow' },
     created: { type: 'created', attempt: number, transaction, now: 0 },
     createFailed: { type: 'createFailed', attempt: number, error },
-    recorded: { type: 'recorded', orderId: of.orderId },
     openFailed: { type: 'openFailed', orderId: of.orderId, error },
     paymentFailed: { type: 'paymentFailed', orderId: of.orderId, failure },
     dismissed: { type: 'dismissed', orderId: of.orderId },
@@ -119,26 +116,17 @@ const TRANSITIONS: Readonly<Record<Event, readonly (readonly [from: string, to: 
   claimRefused: [['loadingScript reopening creating', 'stopped']],
   scriptLoaded: [
     ['loadingScript', 'creating: create'],
-    ['reopening', 'ready: open'],
+    ['reopening', 'open: open'],
   ],
   scriptFailed: [['loadingScript reopening creating', 'stopped']],
-  created: [['creating', 'ready: open']],
+  created: [['creating', 'open: open']],
   createFailed: [['loadingScript reopening creating', 'stopped']],
-  recorded: [['ready', 'open']],
-  openFailed: [['ready open failed', 'stopped: record abandoned']],
-  paymentFailed: [['ready open failed', 'failed']],
-  dismissed: [['ready open failed', 'dismissed: record dismissed']],
-  paid: [
-    [
-      'idle stopped paidBefore loadingScript reopening creating ready open failed dismissed unproven',
-      'authorised: secure',
-    ],
-  ],
+  openFailed: [['open', 'stopped: record abandoned']],
+  paymentFailed: [],
+  dismissed: [['open', 'dismissed: record dismissed']],
+  paid: [['idle stopped paidBefore loadingScript reopening creating open dismissed unproven', 'authorised: secure']],
   unproven: [
-    [
-      'idle stopped paidBefore loadingScript reopening creating ready open failed dismissed unproven',
-      'unknown: record unknown',
-    ],
+    ['idle stopped paidBefore loadingScript reopening creating open dismissed unproven', 'unknown: record unknown'],
     ['authorised', 'authorised: record unknown'],
     ['confirming waiting', 'confirming: record unknown'],
     ['confirmed', 'confirmed: record unknown'],
@@ -160,15 +148,13 @@ const TRANSITIONS: Readonly<Record<Event, readonly (readonly [from: string, to: 
     ['stopped paidBefore', 'stopped: confirmBeside'],
     ['loadingScript reopening', 'loadingScript: confirmBeside'],
     ['creating', 'creating: confirmBeside'],
-    ['ready', 'ready: confirmBeside'],
     ['open', 'open: confirmBeside'],
-    ['failed', 'failed: confirmBeside'],
     ['dismissed', 'dismissed: confirmBeside'],
     ['unproven', 'unknown: confirmBeside'],
   ],
   'noticed confirmed': [
     ['authorised confirming waiting confirmed refused duplicate unreachable', 'confirmed'],
-    ['paidBefore loadingScript reopening creating ready open failed dismissed', 'stopped'],
+    ['paidBefore loadingScript reopening creating open dismissed', 'stopped'],
   ],
   'noticed duplicate': [
     ['authorised confirming waiting', 'duplicate'],
@@ -226,16 +212,15 @@ describe.each(NAMES)('%s', (name) => {
   })
 
   test('closes the dialog of another order for the same lines', () => {
-    const isShowing = ['ready', 'open', 'failed'].includes(name)
     const closes = 'close, record unanswered'
-    if (!isShowing) return expect(describeStep(step(state, paid(sameLines)))).not.toContain('close')
+    if (name !== 'open') return expect(describeStep(step(state, paid(sameLines)))).not.toContain('close')
     expect(describeStep(step(state, paid(sameLines)))).toBe(`authorised: ${closes}, secure`)
     expect(describeStep(step(state, unproven(sameLines)))).toBe(`unknown: ${closes}, record unknown`)
     expect(describeStep(step(state, eventsOf(sameLines, 1)['noticed confirmed']))).toBe(`stopped: ${closes}`)
   })
 
   test('is busy until the payment ends or Pay can be pressed again', () => {
-    const busy = 'loadingScript reopening creating ready open failed authorised confirming waiting'
+    const busy = 'loadingScript reopening creating open authorised confirming waiting'
     expect(isBusy(state)).toBe(busy.split(' ').includes(name))
   })
 })
@@ -300,9 +285,9 @@ describe('an order', () => {
 
   test('is what was agreed to, also where the provider sends paise', () => {
     const made = { ...order, createdAt: 5, day: undefined, receipt: undefined }
-    const ready = { status: 'ready', order: made, amount: shown }
-    expect(created({ Currency: ' inr ' })[0]).toMatchObject(ready)
-    expect(created({ PaidAmount: paiseOf(35_400_000) })[0]).toMatchObject(ready)
+    const open = { status: 'open', order: made, amount: shown }
+    expect(created({ Currency: ' inr ' })[0]).toMatchObject(open)
+    expect(created({ PaidAmount: paiseOf(35_400_000) })[0]).toMatchObject(open)
   })
 
   test.each([
@@ -327,14 +312,13 @@ describe('problems', () => {
   })
 
   test('of opening the dialog are told', () => {
-    expect(step(STATES.ready, EVENTS.openFailed)[0]).toEqual({ status: 'stopped', problem: { type: 'gateway', error } })
+    expect(step(STATES.open, EVENTS.openFailed)[0]).toEqual({ status: 'stopped', problem: { type: 'gateway', error } })
   })
 })
 
 test('a dialog keeps its order, amount and transaction until it is dismissed', () => {
-  expect(step(STATES.ready, EVENTS.recorded)[0]).toEqual(STATES.open)
-  expect(step(STATES.open, EVENTS.paymentFailed)[0]).toEqual(STATES.failed)
-  expect(step(STATES.failed, EVENTS.dismissed)[0]).toEqual(STATES.dismissed)
+  expect(step(STATES.open, EVENTS.paymentFailed)[0]).toEqual(STATES.open)
+  expect(step(STATES.open, EVENTS.dismissed)[0]).toEqual(STATES.dismissed)
 })
 
 test('a payment without proof is told by its id', () => {

@@ -1,5 +1,5 @@
 /**
- * `idle → loadingScript → creating → ready → open → (failed)* → dismissed | authorised → confirming → confirmed |
+ * `idle → loadingScript → creating → open → dismissed | authorised → confirming → confirmed |
  * refused | unknown`. Pure functions. Late events are ignored, except that every payment gets confirmed.
  */
 import { amountToCharge } from './amount.ts'
@@ -58,7 +58,7 @@ function onClaimed(state: PaymentState, event: Extract<PaymentEvent, { type: 'cl
 const offerOf = ({ order, amount, transaction }: Offer): Offer => ({ order, amount, transaction })
 
 function offered(offer: Offer): Step {
-  return [{ status: 'ready', ...offer }, [{ type: 'open', ...offer }]]
+  return [{ status: 'open', ...offer }, [{ type: 'open', ...offer }]]
 }
 
 function onScriptLoaded(state: PaymentState, number: number): Step {
@@ -79,14 +79,8 @@ function onCreated(state: PaymentState, event: Extract<PaymentEvent, { type: 'cr
   return offered({ order, amount, transaction: event.transaction })
 }
 
-function isShowing(
-  state: PaymentState,
-  orderId: string,
-): state is Extract<PaymentState, { status: 'ready' | 'open' | 'failed' }> {
-  return (
-    (state.status === 'ready' || state.status === 'open' || state.status === 'failed') &&
-    state.order.orderId === orderId
-  )
+function isShowing(state: PaymentState, orderId: string): state is Extract<PaymentState, { status: 'open' }> {
+  return state.status === 'open' && state.order.orderId === orderId
 }
 
 function onReset(state: PaymentState): Step {
@@ -112,9 +106,6 @@ export function step(state: PaymentState, event: PaymentEvent): Step {
       if (event.type === 'scriptFailed') return stop({ type: 'script', reason: event.reason })
       return stop({ type: 'create', error: event.error })
     }
-    case 'recorded':
-      if (!isShowing(state, event.orderId) || state.status !== 'ready') return stay(state)
-      return [{ status: 'open', ...offerOf(state) }, []]
     case 'openFailed': {
       if (!isShowing(state, event.orderId)) return stay(state)
       const entry: Entry = { ...state.order, state: 'abandoned' }
@@ -131,13 +122,10 @@ export function step(state: PaymentState, event: PaymentEvent): Step {
         const entry: Entry = { ...state.order, state: 'abandoned' }
         return stop({ type: 'gateway', error: event.failure }, { type: 'close' }, { type: 'record', entry })
       }
-      return [{ status: 'failed', ...offerOf(state), failure: event.failure }, []]
+      return stay(state)
     case 'dismissed':
       if (!isShowing(state, event.orderId)) return stay(state)
-      return [
-        { status: 'dismissed', ...offerOf(state) },
-        [{ type: 'record', entry: { ...state.order, state: 'dismissed' } }],
-      ]
+      return [{ ...state, status: 'dismissed' }, [{ type: 'record', entry: { ...state.order, state: 'dismissed' } }]]
     case 'reset':
       return onReset(state)
     default:

@@ -45,9 +45,8 @@ export type PaymentState =
   | { readonly status: 'stopped'; readonly problem: Problem }
   | { readonly status: 'loadingScript'; readonly attempt: Attempt; readonly reopen?: Offer }
   | { readonly status: 'creating'; readonly attempt: Attempt }
-  | ({ readonly status: 'ready' } & Offer)
+  /** The order is written to the journal, then its dialog opens. A declined try leaves it open. */
   | ({ readonly status: 'open' } & Offer)
-  | ({ readonly status: 'failed'; readonly failure: RazorpayFailure } & Offer)
   | ({ readonly status: 'dismissed' } & Offer)
   | { readonly status: 'authorised'; readonly order: Order; readonly triple: Triple }
   /** `failures` counts unanswered tries; from the first on, the page shows ERR-24's text. */
@@ -80,7 +79,6 @@ type DialogEvent =
       readonly now: number
     }
   | { readonly type: 'createFailed'; readonly attempt: number; readonly error: unknown }
-  | { readonly type: 'recorded'; readonly orderId: string }
   | { readonly type: 'openFailed'; readonly orderId: string; readonly error: unknown }
   | { readonly type: 'paymentFailed'; readonly orderId: string; readonly failure: RazorpayFailure }
   | { readonly type: 'dismissed'; readonly orderId: string }
@@ -126,9 +124,7 @@ export function isBusy(state: PaymentState): boolean {
   switch (state.status) {
     case 'loadingScript':
     case 'creating':
-    case 'ready':
     case 'open':
-    case 'failed':
     case 'authorised':
     case 'confirming':
       return true
