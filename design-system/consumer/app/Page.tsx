@@ -269,7 +269,7 @@ const ENTRY_POINTS: Readonly<Record<string, ReactNode>> = {
   ScrollBox: <ScrollBox label="Rules">Long text</ScrollBox>,
   SearchField: <SearchField {...field} label="Search" onSubmit={act} submitLabel="Search" clearLabel="Clear" />,
   Select: <Select {...field} label="Set" options={options} />,
-  ServiceTiles: <ServiceTiles items={[{ icon: 'camera', text: 'Sets' }]} />,
+  ServiceTiles: <ServiceTiles items={[{ icon: 'camera', text: 'Sets', href: '/sets' }]} />,
   Skeleton: <Skeleton shape="card" />,
   SkipLink: <SkipLink href="#main">To the text</SkipLink>,
   StatList: <StatList items={[{ value: '3', text: 'acres' }]} />,

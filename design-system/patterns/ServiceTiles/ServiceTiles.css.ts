@@ -20,17 +20,17 @@ export const cell = style({
   borderBottom: `1px solid ${color.border.hairline}`,
   boxShadow: `-1px 0 0 ${color.border.hairline}`,
 })
-export const tile = style({
-  display: 'grid',
-  gap: 34,
-  alignContent: 'space-between',
-  minHeight: 168,
-  minWidth: 0,
-  padding: `${space[6]} ${space[4.5]} ${space[5.5]}`,
-})
-export const link = style([
-  tile,
-  { textDecoration: 'none', ':focus-visible': { outlineOffset: -4, boxShadow: 'none' } },
+export const tile = style([
+  {
+    display: 'grid',
+    gap: 34,
+    alignContent: 'space-between',
+    minHeight: 168,
+    minWidth: 0,
+    padding: `${space[6]} ${space[4.5]} ${space[5.5]}`,
+    textDecoration: 'none',
+    ':focus-visible': { outlineOffset: -4, boxShadow: 'none' },
+  },
   quiet,
 ])
 export const name = style([display, { fontSize: fontSize.titleS, overflowWrap: 'anywhere' }])

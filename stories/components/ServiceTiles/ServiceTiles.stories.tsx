@@ -9,7 +9,7 @@ const args: ServiceTilesProps = {
     { icon: 'clapperboard', text: 'Cinemato\u00adgraphers', href: '#cinematographers' },
     { icon: 'hand', text: 'Hired help', href: '#help' },
     { icon: 'shoe', text: 'Make-up artists', href: '#make-up' },
-    { icon: 'camera', text: 'Photo\u00adgraphers' },
+    { icon: 'camera', text: 'Photo\u00adgraphers', href: '#photographers' },
   ],
 }
 
@@ -25,11 +25,11 @@ export const One = meta.story({
   tags: ['visual'],
   args: { items: [{ icon: 'lamp', text: 'Donaudampfschifffahrtsgesellschaft', href: '#' }] },
 })
-export const AListOfLinksAndNoLinkWithoutAnAddress = meta.story({
+export const AListOfLinks = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(6)
     const links = canvas.getAllByRole('link')
-    await expect(links).toHaveLength(5)
+    await expect(links).toHaveLength(6)
     for (const link of links) {
       await userEvent.tab()
       await expect(link).toHaveFocus()

@@ -10,7 +10,7 @@ export const guide: Guide = {
   use: ['On the home page, for the catalogues.'],
   avoid: ['For products, use cards.', 'For navigation within a section, use LinkTabs.'],
   keyboard: [
-    { keys: 'Tab', does: 'Moves from tile to tile; a tile without an address takes no focus.' },
+    { keys: 'Tab', does: 'Moves from tile to tile.' },
     { keys: 'Enter', does: 'Follows it.' },
   ],
   accessibility: ['A list; the icons are decorative.'],
