@@ -76,8 +76,8 @@ export function createDialogEffects(
         failed: (failure) => dispatchIfCurrent({ type: 'paymentFailed', orderId, failure }),
         dismissed: () => dispatchIfCurrent({ type: 'dismissed', orderId }),
       })
-    } catch (error) {
-      dispatch({ type: 'openFailed', orderId, error })
+    } catch {
+      dispatch({ type: 'openFailed', orderId })
     }
   }
 

@@ -71,7 +71,7 @@ function onCreated(state: PaymentState, event: Extract<PaymentEvent, { type: 'cr
   if (state.status !== 'creating' || state.attempt.number !== event.attempt) return stay(state)
   const { kind, shown, owner, lines, contentHash, day, receipt } = state.attempt
   const { PaidAmount: asked, PaymentGatewayOrderId: orderId, PaymentKey, Currency } = event.transaction
-  if (orderId === '' || PaymentKey === '') return stop({ type: 'gateway', error: new Error('No order id or no key') })
+  if (orderId === '' || PaymentKey === '') return stop({ type: 'gateway' })
   if (Currency.trim().toUpperCase() !== 'INR') return stop({ type: 'currency', asked: Currency })
   const amount = amountToCharge(asked, shown)
   if (amount === undefined) return stop({ type: 'amount', shown, asked })
@@ -109,7 +109,7 @@ export function step(state: PaymentState, event: PaymentEvent): Step {
     case 'openFailed': {
       if (!isShowing(state, event.orderId)) return stay(state)
       const entry: Entry = { ...state.order, state: 'abandoned' }
-      return stop({ type: 'gateway', error: event.error }, { type: 'record', entry })
+      return stop({ type: 'gateway' }, { type: 'record', entry })
     }
     case 'paymentFailed':
       if (!isShowing(state, event.orderId)) return stay(state)
@@ -120,7 +120,7 @@ export function step(state: PaymentState, event: PaymentEvent): Step {
       }
       if (event.failure.reason === ORDER_ENDED) {
         const entry: Entry = { ...state.order, state: 'abandoned' }
-        return stop({ type: 'gateway', error: event.failure }, { type: 'close' }, { type: 'record', entry })
+        return stop({ type: 'gateway' }, { type: 'close' }, { type: 'record', entry })
       }
       return stay(state)
     case 'dismissed':

@@ -28,7 +28,7 @@ export type Problem =
   | { readonly type: 'amount'; readonly shown: Paise; readonly asked: Paise }
   /** The provider asks for another currency than rupees. */
   | { readonly type: 'currency'; readonly asked: string }
-  | { readonly type: 'gateway'; readonly error: unknown }
+  | { readonly type: 'gateway' }
   /** Another tab is paying for this cart. */
   | { readonly type: 'elsewhere' }
   /** This cart may have been paid for already: Pay stays blocked. */
@@ -79,7 +79,7 @@ type DialogEvent =
       readonly now: number
     }
   | { readonly type: 'createFailed'; readonly attempt: number; readonly error: unknown }
-  | { readonly type: 'openFailed'; readonly orderId: string; readonly error: unknown }
+  | { readonly type: 'openFailed'; readonly orderId: string }
   | { readonly type: 'paymentFailed'; readonly orderId: string; readonly failure: RazorpayFailure }
   | { readonly type: 'dismissed'; readonly orderId: string }
   | { readonly type: 'reset' }
