@@ -57,7 +57,7 @@ export function createDialogEffects(
     dispatch({ type: 'created', attempt: number, transaction, now: clock.now() })
   }
 
-  async function open({ order, amount, transaction }: Extract<Effect, { type: 'open' }>): Promise<void> {
+  async function open({ order, transaction }: Extract<Effect, { type: 'open' }>): Promise<void> {
     const { orderId } = order
     const release = await locks.claim(orderLock(orderId))
     if (release) releaseWhenResting(release)
@@ -71,7 +71,7 @@ export function createDialogEffects(
       if (dialog === dialogs) dispatch(event)
     }
     try {
-      closeDialog = gateway.open(transaction, amount, {
+      closeDialog = gateway.open(transaction, order.amount, {
         paid: (response) => dispatch({ type: 'handled', order, answer: parseGatewayResponse(response, orderId) }),
         failed: (failure) => dispatchIfCurrent({ type: 'paymentFailed', orderId, failure }),
         dismissed: () => dispatchIfCurrent({ type: 'dismissed', orderId }),

@@ -7,15 +7,15 @@ import { isBusy, START, type Attempt, type Effect, type PaymentEvent, type Payme
 
 const shown = fromRupees(3540)
 const MADE = 1_000_000_000
-const order: Order = {
+const order = {
   orderId: 'order_1',
-  kind: 'shoot',
+  kind: 'shoot' as const,
   amount: shown,
   owner: 'a4c1',
   lines: ['1', '2'],
   contentHash: 'content',
   createdAt: MADE,
-}
+} satisfies Order
 const other: Order = { ...order, orderId: 'order_9', lines: ['9'] }
 const sameLines: Order = { ...order, orderId: 'order_8', lines: ['2'] }
 const { kind, owner, lines, contentHash } = order
@@ -40,7 +40,7 @@ const transaction = {
   EmailId: '',
   ColorCode: '',
 }
-const offer = { order, amount: shown, transaction }
+const offer = { order, transaction }
 const failure = { code: '', description: '', source: '', step: '', reason: '', metadata: {} }
 const error = new Error('down')
 
@@ -285,7 +285,7 @@ describe('an order', () => {
 
   test('is what was agreed to, also where the provider sends paise', () => {
     const made = { ...order, createdAt: 5, day: undefined, receipt: undefined }
-    const open = { status: 'open', order: made, amount: shown }
+    const open = { status: 'open', order: made }
     expect(created({ Currency: ' inr ' })[0]).toMatchObject(open)
     expect(created({ PaidAmount: paiseOf(35_400_000) })[0]).toMatchObject(open)
   })
@@ -316,7 +316,7 @@ describe('problems', () => {
   })
 })
 
-test('a dialog keeps its order, amount and transaction until it is dismissed', () => {
+test('a dialog keeps its order and transaction until it is dismissed', () => {
   expect(step(STATES.open, EVENTS.paymentFailed)[0]).toEqual(STATES.open)
   expect(step(STATES.open, EVENTS.dismissed)[0]).toEqual(STATES.dismissed)
 })

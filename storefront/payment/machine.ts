@@ -55,7 +55,7 @@ function onClaimed(state: PaymentState, event: Extract<PaymentEvent, { type: 'cl
   return [next, [...replaced, load]]
 }
 
-const offerOf = ({ order, amount, transaction }: Offer): Offer => ({ order, amount, transaction })
+const offerOf = ({ order, transaction }: Offer): Offer => ({ order, transaction })
 
 function offered(offer: Offer): Step {
   return [{ status: 'open', ...offer }, [{ type: 'open', ...offer }]]
@@ -76,7 +76,7 @@ function onCreated(state: PaymentState, event: Extract<PaymentEvent, { type: 'cr
   const amount = amountToCharge(asked, shown)
   if (amount === undefined) return stop({ type: 'amount', shown, asked })
   const order = { orderId, kind, amount, owner, lines, contentHash, createdAt: event.now, day, receipt }
-  return offered({ order, amount, transaction: event.transaction })
+  return offered({ order, transaction: event.transaction })
 }
 
 function isShowing(state: PaymentState, orderId: string): state is Extract<PaymentState, { status: 'open' }> {

@@ -35,8 +35,7 @@ export type Problem =
   | { readonly type: 'paidBefore'; readonly entry: Entry }
 
 export interface Offer {
-  readonly order: Order
-  readonly amount: Paise
+  readonly order: Order & { readonly amount: Paise }
   readonly transaction: PaymentTransaction
 }
 
