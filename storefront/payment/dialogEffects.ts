@@ -28,7 +28,7 @@ export function createDialogEffects(
     const { number } = attempt
     await releasing
     const release = await claimAll(locks, lockNames(attempt))
-    if (!release) return dispatch({ type: 'claimRefused', attempt: number })
+    if (!release) return dispatch({ type: 'notMade', attempt: number, problem: { type: 'elsewhere' } })
     const state = getState()
     if (state.status !== 'loadingScript' || state.attempt.number !== number) return void release()
     releaseWhenResting(release)
@@ -42,7 +42,7 @@ export function createDialogEffects(
       await gateway.load()
     } catch (error) {
       const reason = error instanceof ScriptProblem ? error.reason : 'blocked'
-      return dispatch({ type: 'scriptFailed', attempt: number, reason })
+      return dispatch({ type: 'notMade', attempt: number, problem: { type: 'script', reason } })
     }
     dispatch({ type: 'scriptLoaded', attempt: number })
   }
@@ -52,7 +52,7 @@ export function createDialogEffects(
     try {
       transaction = await createOrder()
     } catch (error) {
-      return dispatch({ type: 'createFailed', attempt: number, error })
+      return dispatch({ type: 'notMade', attempt: number, problem: { type: 'create', error } })
     }
     dispatch({ type: 'created', attempt: number, transaction, now: clock.now() })
   }

@@ -68,11 +68,9 @@ const NAMES = Object.keys(STATES) as Name[]
 const eventsOf = (of: Order, number: number) =>
   ({
     claimed: { type: 'claimed', attempt: number, entries: [], now: MADE },
-    claimRefused: { type: 'claimRefused', attempt: number },
     scriptLoaded: { type: 'scriptLoaded', attempt: number },
-    scriptFailed: { type: 'scriptFailed', attempt: number, reason: 'slow' },
     created: { type: 'created', attempt: number, transaction, now: 0 },
-    createFailed: { type: 'createFailed', attempt: number, error },
+    notMade: { type: 'notMade', attempt: number, problem: { type: 'create', error } },
     openFailed: { type: 'openFailed', orderId: of.orderId },
     paymentFailed: { type: 'paymentFailed', orderId: of.orderId, failure },
     dismissed: { type: 'dismissed', orderId: of.orderId },
@@ -113,14 +111,12 @@ type Event = keyof typeof EVENTS
 const TRANSITIONS: Readonly<Record<Event, readonly (readonly [from: string, to: string])[]>> = {
   pay: [['idle stopped paidBefore dismissed confirmed refused duplicate unreachable unproven', 'loadingScript: claim']],
   claimed: [['loadingScript reopening', 'loadingScript: loadScript']],
-  claimRefused: [['loadingScript reopening creating', 'stopped']],
   scriptLoaded: [
     ['loadingScript', 'creating: create'],
     ['reopening', 'open: open'],
   ],
-  scriptFailed: [['loadingScript reopening creating', 'stopped']],
   created: [['creating', 'open: open']],
-  createFailed: [['loadingScript reopening creating', 'stopped']],
+  notMade: [['loadingScript reopening creating', 'stopped']],
   openFailed: [['open', 'stopped: record abandoned']],
   paymentFailed: [],
   dismissed: [['open', 'dismissed: record dismissed']],
@@ -303,12 +299,11 @@ describe('an order', () => {
 })
 
 describe('problems', () => {
-  test.each([
-    [EVENTS.claimRefused, { type: 'elsewhere' }],
-    [EVENTS.scriptFailed, { type: 'script', reason: 'slow' }],
-    [EVENTS.createFailed, { type: 'create', error }],
-  ])('are told: %o', (event, problem) => {
-    expect(step(STATES.loadingScript, event)).toEqual([{ status: 'stopped', problem }, []])
+  test('of making an order are told', () => {
+    expect(step(STATES.loadingScript, EVENTS.notMade)).toEqual([
+      { status: 'stopped', problem: { type: 'create', error } },
+      [],
+    ])
   })
 
   test('of opening the dialog are told', () => {

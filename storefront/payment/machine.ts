@@ -97,15 +97,9 @@ export function step(state: PaymentState, event: PaymentEvent): Step {
       return onScriptLoaded(state, event.attempt)
     case 'created':
       return onCreated(state, event)
-    case 'claimRefused':
-    case 'scriptFailed':
-    case 'createFailed': {
+    case 'notMade':
       if (state.status !== 'loadingScript' && state.status !== 'creating') return stay(state)
-      if (state.attempt.number !== event.attempt) return stay(state)
-      if (event.type === 'claimRefused') return stop({ type: 'elsewhere' })
-      if (event.type === 'scriptFailed') return stop({ type: 'script', reason: event.reason })
-      return stop({ type: 'create', error: event.error })
-    }
+      return state.attempt.number === event.attempt ? stop(event.problem) : stay(state)
     case 'openFailed': {
       if (!isShowing(state, event.orderId)) return stay(state)
       const entry: Entry = { ...state.order, state: 'abandoned' }

@@ -68,16 +68,14 @@ export const START: PaymentState = { status: 'idle' }
 type DialogEvent =
   | { readonly type: 'pay'; readonly attempt: Attempt; readonly now: number }
   | { readonly type: 'claimed'; readonly attempt: number; readonly entries: readonly Entry[]; readonly now: number }
-  | { readonly type: 'claimRefused'; readonly attempt: number }
   | { readonly type: 'scriptLoaded'; readonly attempt: number }
-  | { readonly type: 'scriptFailed'; readonly attempt: number; readonly reason: 'blocked' | 'slow' }
   | {
       readonly type: 'created'
       readonly attempt: number
       readonly transaction: PaymentTransaction
       readonly now: number
     }
-  | { readonly type: 'createFailed'; readonly attempt: number; readonly error: unknown }
+  | { readonly type: 'notMade'; readonly attempt: number; readonly problem: Problem }
   | { readonly type: 'openFailed'; readonly orderId: string }
   | { readonly type: 'paymentFailed'; readonly orderId: string; readonly failure: RazorpayFailure }
   | { readonly type: 'dismissed'; readonly orderId: string }
