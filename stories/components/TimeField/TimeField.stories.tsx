@@ -52,7 +52,7 @@ export const OffersOnlyHoursThatCanBeChosenAndItsEndFollows = meta.story({
     await expect(start).toHaveAttribute('min', '07:00')
     await expect(start).toHaveAttribute('max', '21:00')
     await expect(start).toBeInvalid()
-    await expect(start).toHaveAccessibleDescription('Please select a time between 7 AM and 9 PM')
+    await expect(start).toHaveAccessibleDescription(/^Please select a time between 7\sAM and 9\sPM$/)
     await userEvent.tab()
     await expect(start).toHaveFocus()
     const until = canvas.getByRole('textbox', { name: /^End Time/ })
