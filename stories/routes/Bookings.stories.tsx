@@ -773,7 +773,7 @@ export const ChangingMobileWrongCodes = meta.story({
     await expect(code).toHaveFocus()
     await userEvent.click(dialog.getByRole('button', { name: 'Update' }))
     await waitFor(() =>
-      expect(present).toHaveAccessibleDescription(/^Present number: .* Please try again after 3:42\spm IST\./),
+      expect(present).toHaveAccessibleDescription(/^Present number: .* Please try again after 3:42 pm IST\./),
     )
     await expect(present).toHaveFocus()
     // The code was right, so its description only says where it was sent.

@@ -2,6 +2,7 @@ import type { ReactNode, Ref } from 'react'
 import { Icon, type IconName } from '../Icon/Icon.tsx'
 import { Spoken } from '../VisuallyHidden/Spoken.tsx'
 import * as css from './Alert.css.ts'
+import { breakEmails } from './breakEmails.tsx'
 
 export const ALERT_TONES = ['success', 'warning', 'danger', 'info'] as const
 export type AlertTone = (typeof ALERT_TONES)[number]
@@ -45,7 +46,7 @@ export function Alert({ tone, children, title, live = 'off', action, ...rest }: 
         {title && <p className={css.title}>{title}</p>}
         {typeof children === 'string' ? (
           <p>
-            <Spoken>{children}</Spoken>
+            <Spoken seen={breakEmails(children)}>{children}</Spoken>
           </p>
         ) : (
           children

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useId } from 'react'
+import { breakEmails } from '../Alert/breakEmails.tsx'
 import { Spoken } from '../VisuallyHidden/Spoken.tsx'
 import { Icon } from '../Icon/Icon.tsx'
 import * as css from './Field.css.ts'
@@ -63,7 +64,7 @@ export function Problem({ control, children }: { control: string; children: Reac
       <span className={css.problemIcon}>
         <Icon name="octagon-alert" size="small" />
       </span>
-      <span>{typeof children === 'string' ? <Spoken>{children}</Spoken> : children}</span>
+      <span>{typeof children === 'string' ? <Spoken seen={breakEmails(children)}>{children}</Spoken> : children}</span>
     </p>
   )
 }

@@ -6,34 +6,32 @@ import { VisuallyHidden } from './VisuallyHidden.tsx'
 interface SpokenProps {
   /** The visible text: '22 Dec, 7:00 am'. */
   children: string
+  /** The same text with its elements. */
+  seen?: ReactNode
   /** Keeps its order in a line of the other direction. */
   isolated?: boolean
 }
 
-/**
- * Keeps `8:00 pm` on one line, and `2:00 pm – 8:00 pm` where the line is long enough. An email address that is wider than
- * a narrow line breaks before its @, and nowhere else.
- */
-const wrapped = (text: string): ReactNode =>
+/** Keeps `8:00 pm` on one line, and `2:00 pm – 8:00 pm` where the line is long enough. */
+const unbroken = (text: string): ReactNode =>
   text
     .replaceAll(/(\d) (?=[ap]m\b)/gi, '$1\u00A0')
-    .split(/(\d[^ ]*m – \d[^ ]*|(?=@\w))/i)
-    .map((part, at) => {
-      if (at % 2 === 0) return part
-      if (part === '') return <wbr key={at} />
-      return (
+    .split(/(\d[^ ]*m – \d[^ ]*)/i)
+    .map((part, at) =>
+      at % 2 ? (
         <span key={at} className={together}>
           {part}
         </span>
-      )
-    })
+      ) : (
+        part
+      ),
+    )
 
 /**
  * A short amount, date or time with a spoken form: visible as '22 Dec', spoken as '22 December'. Most texts need none.
  */
-export function Spoken({ children, isolated = false }: SpokenProps) {
+export function Spoken({ children, seen = unbroken(children), isolated = false }: SpokenProps) {
   const said = spoken(children)
-  const seen = wrapped(children)
   const text =
     said === children ? (
       seen
