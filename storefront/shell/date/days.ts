@@ -88,7 +88,7 @@ interface Turn {
   /** Calls per minute by all callers; 0 allows none. */
   perMinute?: number
   /** Milliseconds to wait for a turn. */
-  patience?: number
+  timeout?: number
 }
 
 /**
@@ -100,12 +100,12 @@ export async function askInTurn(
   product: Product,
   day: Day,
   signal: AbortSignal,
-  { perMinute = settings().askAhead, patience }: Turn = {},
+  { perMinute = settings().askAhead, timeout }: Turn = {},
 ): Promise<Answer | 'unasked' | 'tooMuch' | 'failed'> {
   const known = daysOf(product).get(day)?.answer
   if (known) return known
   if (isOver(product, day)) return { status: 'over' }
-  if (perMinute === 0 || !(await pace.turn(perMinute, signal, patience))) return 'unasked'
+  if (perMinute === 0 || !(await pace.turn(perMinute, signal, timeout))) return 'unasked'
   // The start may have passed while the call was waiting.
   if (isOver(product, day)) return { status: 'over' }
   try {

@@ -49,7 +49,7 @@ describe('calls a minute', () => {
   })
 })
 
-it('is not waited for longer than somebody has patience', async () => {
+it('is not waited for longer than its time limit', async () => {
   const pace = createPace()
   expect(await pace.turn(1, open, 15_000)).toBe(true)
   const turn = pace.turn(1, open, 15_000)

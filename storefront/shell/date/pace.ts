@@ -45,10 +45,10 @@ export function createPace() {
   return {
     /**
      * Waits until a call may start.
-     * @returns false after an abort, or if the wait would exceed `patience`.
+     * @returns false after an abort, or if the wait would exceed `timeout`.
      */
-    async turn(perMinute: number, signal: AbortSignal, patience = Infinity): Promise<boolean> {
-      const end = Date.now() + patience
+    async turn(perMinute: number, signal: AbortSignal, timeout = Infinity): Promise<boolean> {
+      const end = Date.now() + timeout
       for (let wait = waitFor(perMinute); wait > 0 && !signal.aborted; wait = waitFor(perMinute)) {
         if (Date.now() >= end) return false
         await pause(Math.min(wait, end - Date.now()), signal)

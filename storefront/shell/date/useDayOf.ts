@@ -20,11 +20,11 @@ export type DayAvailability =
 /** The limit if the settings allow no calls ahead. The visitor picked these days, but for every card at once. */
 const CARDS_A_MINUTE = 60
 /** How long a visitor waits for a turn before the card offers a retry. */
-const PATIENCE_MS = 15_000
+const TIMEOUT_MS = 15_000
 
 async function askForCard(product: Product, day: Day, signal: AbortSignal): Promise<Answer | 'failed'> {
   const perMinute = settings().askAhead || CARDS_A_MINUTE
-  const answer = await askInTurn(product, day, signal, { perMinute, patience: PATIENCE_MS })
+  const answer = await askInTurn(product, day, signal, { perMinute, timeout: TIMEOUT_MS })
   return typeof answer === 'string' ? 'failed' : answer
 }
 
