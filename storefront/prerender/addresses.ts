@@ -26,7 +26,7 @@ const PARAMETERS: Lists = {
 
 const professions = async () => (await send(GetProfessionalCategory, {})).professionalcategorylist
 
-/** Of people with photographs. */
+/** Only people with photographs have a portfolio. */
 async function portfolioSlugs(): Promise<string[]> {
   const lists = await inTurns(await professions(), CALLS_AT_ONCE, ({ SlugName }) =>
     send(GetProfessionalDetails, { SlugName }),

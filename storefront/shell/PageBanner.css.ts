@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css'
 import { media, supportsColorMix } from '../../design-system/styles/index.ts'
 import { color, fontSize, lineHeight, radius, space } from '../../design-system/tokens/index.ts'
 
-/** Of paper by day, of embers by night. */
+/** The colour of the arch, mixed into the ground of the banner. */
 const terracotta = (ground: string) => `color-mix(in srgb, ${color.ornament.archLine} 22%, ${ground})`
 
 export const banner = style({

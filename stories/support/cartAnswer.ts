@@ -82,7 +82,7 @@ export const fullCart = (BookingDate = '12 Dec 2026') => [
   }),
 ]
 
-/** Those of the full cart. */
+/** The amounts of the full cart. */
 const FIGURES = {
   GrantTotal: 58_400,
   DiscountAmount: 5500,

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { usePageHidden } from '../usePageHidden/usePageHidden.ts'
 
 interface AutoplayOptions {
-  /** Of slides. */
+  /** The number of slides. */
   count: number
   /** Slides in view; nothing turns if all are. */
   perView: number

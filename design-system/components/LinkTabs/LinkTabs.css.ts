@@ -18,7 +18,7 @@ export const list = style({
   scrollPaddingInline: space.gutter,
   '@media': { [media.desktop]: { flexWrap: 'wrap', overflowX: 'visible', marginInline: 0, paddingInline: 0 } },
 })
-/** Of links, and of the buttons of Tabs. */
+/** The current link, or the selected button of Tabs. */
 const CHOSEN = '&:is([aria-current], [aria-selected="true"])'
 export const tab = style([
   {

@@ -13,7 +13,7 @@ import { type FlowResult, isBad, summary } from './results.ts'
 
 const DIST = join(import.meta.dirname, '../../../dist')
 const PROGRAMS = ['orca', 'Xvfb', 'dbus-daemon', 'gdbus', 'openbox', 'xdotool']
-/** Of Debian 12. */
+/** Packages of Debian 12. */
 const PACKAGES = [
   'orca python3-pyatspi python3-gi gir1.2-atspi-2.0 gir1.2-wnck-3.0 gir1.2-gtk-3.0',
   'xvfb x11-xkb-utils dbus dbus-x11 at-spi2-core libatk-adaptor libglib2.0-bin openbox fonts-dejavu-core xdotool',

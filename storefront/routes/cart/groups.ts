@@ -18,8 +18,8 @@ export type CompleteCart = Complete<
 > & { cart: CompleteGroup[] }
 
 /**
- * Whether everything that a total depends on is readable. The PackageId may be missing, and ProductPrice is only shown. The search for quoted keys is safe, because quotes
- * within strings are escaped.
+ * Whether everything that a total depends on is readable. The PackageId may be missing, and ProductPrice is only shown.
+ * The search for quoted keys is safe, because quotes within strings are escaped.
  */
 const isComplete = (part: unknown): boolean => !/"(?!PackageId|ProductPrice)\w+":null/.test(JSON.stringify(part))
 

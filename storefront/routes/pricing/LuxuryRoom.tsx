@@ -16,7 +16,7 @@ interface LuxuryRoomProps {
   /** Undefined if the package is booked without a room. */
   chosen: Id | undefined
   onChoose: (room: Id | undefined) => void
-  /** Of the chosen room. Nothing is requested before one is chosen. */
+  /** Belongs to the chosen room. Nothing is requested before one is chosen. */
   availability: ReturnType<typeof useAvailability>
 }
 
