@@ -387,3 +387,9 @@ test('makes a new order at the next press when the gateway says that the order h
     [{ type: 'close' }, { type: 'record', entry: { ...order, state: 'abandoned' } }],
   ])
 })
+
+test('ignores what the gateway says of an order that is not shown', () => {
+  const ended = { ...EVENTS.paymentFailed, failure: { ...failure, reason: 'order_ended' } }
+  const states = [STATES.idle, STATES.dismissed, { ...STATES.open, order: { ...order, orderId: 'order_9' } }]
+  for (const state of states) expect(step(state, ended)).toEqual([state, []])
+})
