@@ -33,5 +33,5 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 }
 
-/** Escapes text for HTML; v1 sends blog bodies so (C-067). */
+/** Escapes text for HTML. v1 sends the bodies of blog posts in this form (C-067). */
 export const encoded = (html: string): string => html.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign)

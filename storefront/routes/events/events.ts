@@ -9,7 +9,7 @@ type EventItem = AnswerOf<typeof GetEventsDetails>['eventdetaillist'][number]
 
 export const ALL_EVENTS = { href: '/events', text: 'Events' }
 
-/** Undefined without a slug. */
+/** The page of an event; undefined without a slug. */
 export function eventPath({ SlugId }: StudioEvent): string | undefined {
   return SlugId ? `/event/${encodeURIComponent(SlugId)}` : undefined
 }

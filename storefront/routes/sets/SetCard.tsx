@@ -7,7 +7,7 @@ export type StudioSet = AnswerOf<typeof GetSets>['Setslist'][number]
 
 export const ALL_SETS = { href: '/sets', text: 'Sets' }
 
-/** Undefined without a slug. */
+/** The page of a set; undefined without a slug. */
 function setPath({ SlugId }: StudioSet): string | undefined {
   return SlugId ? `/set/${encodeURIComponent(SlugId)}` : undefined
 }
